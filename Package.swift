@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "skeleton-anim",
+  products: [
+    .library(name: "SkeletonAnim", targets: ["SkeletonAnim"]),
+    .executable(name: "skeleton-anim", targets: ["skeleton-anim"]),
+  ],
+  targets: [
+    // MARK: Vocabulary
+
+    // Points, rects, paths, corner outlines, colours, gradients, the display list.
+    .target(name: "SkeletonGraphics"),
+    // Exact time: frame rates, frame schedule, easing, shimmer phase, GIF delays.
+    .target(name: "SkeletonTimeline"),
+
+    // MARK: Stages
+
+    // Font lookup, shaping, metrics, glyph outlines.
+    .target(
+      name: "SkeletonText",
+      dependencies: ["SkeletonGraphics", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+    // Views, layout, redaction and the SK kit, lowered to a display list.
+    .target(
+      name: "SkeletonUI", dependencies: ["SkeletonGraphics", "SkeletonTimeline", "SkeletonText"]),
+    // Display list to frame plan to RGBA, palette indices or YUV planes.
+    .target(name: "SkeletonRaster", dependencies: ["SkeletonGraphics", "SkeletonTimeline"]),
+    // Palette, changed rectangle, LZW and loop block.
+    .target(
+      name: "SkeletonGIF",
+      dependencies: ["SkeletonGraphics", "SkeletonTimeline", "CGIF", "CImageQuant"]),
+    // Codec settings, colour tags, timestamps and muxing.
+    .target(
+      name: "SkeletonVideo", dependencies: ["SkeletonGraphics", "SkeletonTimeline", "CLibAV"]),
+
+    // MARK: Front doors
+
+    // The library product: runs the stages, bounded and concurrent, into atomic output files.
+    .target(
+      name: "SkeletonAnim",
+      dependencies: [
+        "SkeletonGraphics", "SkeletonTimeline", "SkeletonText", "SkeletonUI", "SkeletonRaster",
+        "SkeletonGIF", "SkeletonVideo",
+      ]),
+    // Options, help, diagnostics and exit codes.
+    .executableTarget(name: "skeleton-anim", dependencies: ["SkeletonAnim"]),
+    // Measures drawing and encoding as ratios in one run.
+    .executableTarget(
+      name: "skeleton-bench",
+      dependencies: ["SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster"]),
+
+    // MARK: C libraries
+
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CImageQuant", pkgConfig: "imagequant", providers: [.apt(["libimagequant-dev"])]),
+    .systemLibrary(
+      name: "CLibAV", pkgConfig: "libavformat",
+      providers: [
+        .apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev", "libswscale-dev"])
+      ]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+
+    // MARK: Tests
+
+    .testTarget(name: "SkeletonGraphicsTests", dependencies: ["SkeletonGraphics"]),
+    .testTarget(name: "SkeletonTimelineTests", dependencies: ["SkeletonTimeline"]),
+    .testTarget(name: "SkeletonTextTests", dependencies: ["SkeletonText", "SkeletonGraphics"]),
+    .testTarget(
+      name: "SkeletonUITests",
+      dependencies: ["SkeletonUI", "SkeletonGraphics", "SkeletonText", "SkeletonTimeline"]),
+    .testTarget(
+      name: "SkeletonRasterTests",
+      dependencies: ["SkeletonRaster", "SkeletonGraphics", "SkeletonTimeline"]),
+    .testTarget(
+      name: "SkeletonGIFTests", dependencies: ["SkeletonGIF", "SkeletonGraphics", "CGIF"]),
+    .testTarget(
+      name: "SkeletonVideoTests",
+      dependencies: ["SkeletonVideo", "SkeletonGraphics", "SkeletonTimeline"]),
+    .testTarget(
+      name: "SkeletonAnimTests",
+      dependencies: [
+        "SkeletonAnim", "SkeletonUI", "SkeletonGraphics", "SkeletonRaster", "SkeletonTimeline",
+      ]),
+    // The built command line tool, from outside.
+    .testTarget(name: "CommandTests", dependencies: ["skeleton-anim"]),
+    // Layering, file sizes and other laws of the source tree itself.
+    .testTarget(name: "ProjectTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

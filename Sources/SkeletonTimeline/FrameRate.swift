@@ -1,0 +1,23 @@
+/// Frames a second, exactly.
+public struct FrameRate: Sendable, Hashable {
+  public let rational: Rational
+
+  /// - Precondition: the rate is above 0.
+  public init(_ rational: Rational) {
+    precondition(rational > .zero, "a frame rate is above 0")
+    self.rational = rational
+  }
+
+  /// The length of one frame in seconds.
+  public var frameDuration: Rational { Rational(1) / rational }
+}
+
+extension FrameRate: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) {
+    self.init(Rational(value))
+  }
+}
+
+extension FrameRate: CustomStringConvertible {
+  public var description: String { rational.description }
+}
