@@ -1,75 +1,81 @@
 /// An exact fraction in lowest terms, denominator above 0: a time in seconds, or a rate.
 ///
-/// Arithmetic traps on overflow. Every value that enters from outside is bounded when it is
-/// parsed (numerators and denominators up to 10⁹), which keeps sums and products of two in range.
+/// Terms have 128 bits. What enters from outside is bounded when it is parsed (times to
+/// microseconds, terms of a rate to 10⁶, at most 10⁶ frames), and sums and products of three such
+/// values need 110 bits at most, so arithmetic cannot overflow; if it ever did, it would trap.
 public struct Rational: Sendable, Hashable, Comparable {
-  public let numerator: Int
-  public let denominator: Int
+  private let upper: Int128
+  private let lower: Int128
+
+  /// The term above the line; traps where it needs more than 64 bits, which no time or rate does.
+  public var numerator: Int { Int(upper) }
+  /// The term below the line, above 0; traps as ``numerator`` does.
+  public var denominator: Int { Int(lower) }
 
   /// - Precondition: `denominator` is not 0.
   public init(_ numerator: Int, _ denominator: Int = 1) {
+    self.init(reducing: Int128(numerator), Int128(denominator))
+  }
+
+  private init(reducing numerator: Int128, _ denominator: Int128) {
     precondition(denominator != 0, "a fraction's denominator is not 0")
     let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
-    let sign = denominator < 0 ? -1 : 1
-    self.numerator = sign * (numerator / Int(divisor))
-    self.denominator = sign * (denominator / Int(divisor))
+    let sign: Int128 = denominator < 0 ? -1 : 1
+    upper = sign * (numerator / Int128(divisor))
+    lower = sign * (denominator / Int128(divisor))
   }
 
   public static let zero = Rational(0)
 
-  public var double: Double { Double(numerator) / Double(denominator) }
+  public var double: Double { Double(upper) / Double(lower) }
 
   /// The nearest whole number; a half goes up, for negative values too.
   ///
   /// | value | −1.5 | −0.5 | 0.5 | 1.4 |
   /// | --- | --- | --- | --- | --- |
   /// | result | −1 | 0 | 1 | 1 |
-  public var rounded: Int {
-    let twice = Rational(2 * numerator + denominator, 2 * denominator)
-    return twice.floor
-  }
+  public var rounded: Int { Rational(reducing: 2 * upper + lower, 2 * lower).floor }
 
   /// The largest whole number not above the value.
   public var floor: Int {
-    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
-    return remainder < 0 ? quotient - 1 : quotient
+    let (quotient, remainder) = upper.quotientAndRemainder(dividingBy: lower)
+    return Int(remainder < 0 ? quotient - 1 : quotient)
   }
 
-  public var isInteger: Bool { denominator == 1 }
+  public var isInteger: Bool { lower == 1 }
 
   /// The part above ``floor``, in 0..<1.
   public var fraction: Rational { self - Rational(floor) }
 
   public static func + (a: Rational, b: Rational) -> Rational {
-    let divisor = Int(greatestCommonDivisor(a.denominator.magnitude, b.denominator.magnitude))
-    let scale = b.denominator / divisor
-    return Rational(
-      a.numerator * scale + b.numerator * (a.denominator / divisor), a.denominator * scale)
+    let divisor = Int128(greatestCommonDivisor(a.lower.magnitude, b.lower.magnitude))
+    let scale = b.lower / divisor
+    return Rational(reducing: a.upper * scale + b.upper * (a.lower / divisor), a.lower * scale)
   }
 
   public static func - (a: Rational, b: Rational) -> Rational {
-    a + Rational(-b.numerator, b.denominator)
+    a + Rational(reducing: -b.upper, b.lower)
   }
 
   public static func * (a: Rational, b: Rational) -> Rational {
-    // Cross-reducing first keeps the products as small as the result allows.
-    let x = Rational(a.numerator, b.denominator)
-    let y = Rational(b.numerator, a.denominator)
-    return Rational(x.numerator * y.numerator, x.denominator * y.denominator)
+    // Reducing across first keeps the products as small as the result allows.
+    let x = Rational(reducing: a.upper, b.lower)
+    let y = Rational(reducing: b.upper, a.lower)
+    return Rational(reducing: x.upper * y.upper, x.lower * y.lower)
   }
 
   /// - Precondition: `b` is not 0.
   public static func / (a: Rational, b: Rational) -> Rational {
-    a * Rational(b.denominator, b.numerator)
+    a * Rational(reducing: b.lower, b.upper)
   }
 
   public static func < (a: Rational, b: Rational) -> Bool {
-    let left = a.numerator.multipliedFullWidth(by: b.denominator)
-    let right = b.numerator.multipliedFullWidth(by: a.denominator)
+    let left = a.upper.multipliedFullWidth(by: b.lower)
+    let right = b.upper.multipliedFullWidth(by: a.lower)
     return (left.high, left.low) < (right.high, right.low)
   }
 
-  private static func greatestCommonDivisor(_ a: UInt, _ b: UInt) -> UInt {
+  private static func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
     var (a, b) = (a, b)
     while b != 0 { (a, b) = (b, a % b) }
     return max(a, 1)
@@ -78,5 +84,5 @@ public struct Rational: Sendable, Hashable, Comparable {
 
 extension Rational: CustomStringConvertible {
   /// `30/1`, the form that media tools print.
-  public var description: String { "\(numerator)/\(denominator)" }
+  public var description: String { "\(upper)/\(lower)" }
 }

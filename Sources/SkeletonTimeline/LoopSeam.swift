@@ -1,0 +1,12 @@
+/// Whether a loop of a given length joins up with itself.
+public struct LoopSeam: Sendable, Hashable {
+  /// Periods of the clock in one loop.
+  public let periods: Rational
+
+  public init(loop: Rational, clock: ShimmerClock) {
+    periods = loop / clock.period
+  }
+
+  /// Whether the loop holds whole periods, so that the frame after the last equals the first.
+  public var isSeamless: Bool { periods.isInteger }
+}
