@@ -17,10 +17,12 @@ let package = Package(
 
     // MARK: Stages
 
-    // Font lookup, shaping, metrics, glyph outlines.
+    // Font lookup, shaping, metrics, glyph outlines. Line breaking and bidirectional order come
+    // from the ICU that is part of the toolchain.
     .target(
       name: "SkeletonText",
-      dependencies: ["SkeletonGraphics", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+      dependencies: ["SkeletonGraphics", "CFontconfig", "CHarfBuzz", "CFreeType"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Views, layout, redaction and the SK kit, lowered to a display list.
     .target(
       name: "SkeletonUI", dependencies: ["SkeletonGraphics", "SkeletonTimeline", "SkeletonText"]),

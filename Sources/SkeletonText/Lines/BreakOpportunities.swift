@@ -1,0 +1,52 @@
+import _FoundationICU
+
+/// Where lines of a text may end, by the Unicode line breaking algorithm (UAX #14), with
+/// dictionaries for the scripts that write no spaces.
+///
+/// The toolchain's ICU does the work: it is current, and it is there wherever Swift is. Debian's
+/// libunibreak 1.1 was tried and aborts the process at regional indicators.
+struct BreakOpportunities {
+  /// By offset in the text.
+  private var isAllowed: [Bool]
+
+  init(_ text: [UInt16]) {
+    isAllowed = Array(repeating: false, count: text.count + 1)
+    var status = U_ZERO_ERROR
+    // A fixed locale: the same text breaks alike on every machine.
+    guard
+      let iterator = swift_ubrk_open(UBRK_LINE, "en", text, Int32(text.count), &status),
+      status.rawValue <= U_ZERO_ERROR.rawValue
+    else { return }
+    defer { swift_ubrk_close(iterator) }
+    var offset = swift_ubrk_next(iterator)
+    while offset != UBRK_DONE {
+      isAllowed[Int(offset)] = true
+      offset = swift_ubrk_next(iterator)
+    }
+  }
+
+  /// What may happen at an offset where a character as a reader sees it ends with `scalar`.
+  func at(_ offset: Int, after scalar: Unicode.Scalar) -> Cluster.Break {
+    if scalar.isLineSeparator { return .mandatory }
+    return isAllowed[offset] ? .allowed : .none
+  }
+}
+
+extension Unicode.Scalar {
+  /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separator.
+  var isLineSeparator: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Spaces that a line end swallows: all that are not glued to their neighbours.
+  var isBreakingSpace: Bool {
+    switch value {
+    case 0xA0, 0x2007, 0x202F: false
+    case 0x09, 0x20: true
+    default: value > 0x7F && properties.generalCategory == .spaceSeparator
+    }
+  }
+}
