@@ -26,12 +26,13 @@ package struct FixedTypesetter: Typesetter {
       for character in run.string {
         end += character.utf16.count
         let last = character.unicodeScalars.last ?? " "
-        let breakAfter = opportunities.at(end, after: last)
+        let isSeparator = last.isLineSeparator
         clusters.append(
           Cluster(
-            advance: breakAfter == .mandatory ? 0 : Self.advance, run: index,
-            fontSize: run.font.size, isSpace: last.isBreakingSpace || breakAfter == .mandatory,
-            breakAfter: breakAfter))
+            advance: isSeparator ? 0 : Self.advance, run: index, fontSize: run.font.size,
+            isSpace: isSeparator || last.isBreakingSpace,
+            breakAfter: isSeparator
+              ? .mandatory : opportunities.isAllowed(at: end) ? .allowed : .none))
       }
     }
     return clusters

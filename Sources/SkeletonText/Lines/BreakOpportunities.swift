@@ -7,10 +7,10 @@ import _FoundationICU
 /// libunibreak 1.1 was tried and aborts the process at regional indicators.
 struct BreakOpportunities {
   /// By offset in the text.
-  private var isAllowed: [Bool]
+  private var marks: [Bool]
 
   init(_ text: [UInt16]) {
-    isAllowed = Array(repeating: false, count: text.count + 1)
+    marks = Array(repeating: false, count: text.count + 1)
     var status = U_ZERO_ERROR
     // A fixed locale: the same text breaks alike on every machine.
     guard
@@ -20,16 +20,12 @@ struct BreakOpportunities {
     defer { swift_ubrk_close(iterator) }
     var offset = swift_ubrk_next(iterator)
     while offset != UBRK_DONE {
-      isAllowed[Int(offset)] = true
+      marks[Int(offset)] = true
       offset = swift_ubrk_next(iterator)
     }
   }
 
-  /// What may happen at an offset where a character as a reader sees it ends with `scalar`.
-  func at(_ offset: Int, after scalar: Unicode.Scalar) -> Cluster.Break {
-    if scalar.isLineSeparator { return .mandatory }
-    return isAllowed[offset] ? .allowed : .none
-  }
+  func isAllowed(at offset: Int) -> Bool { marks[offset] }
 }
 
 extension Unicode.Scalar {

@@ -1,0 +1,41 @@
+/// A paragraph as glyphs in logical order, before it is broken into lines.
+struct ShapedText: Sendable {
+  struct Glyph: Sendable {
+    var id: UInt32
+    /// Where in the text its characters start.
+    var offset: Int
+    /// Where the glyph is drawn, from the pen; points, y upwards.
+    var x: Double
+    var y: Double
+    /// How far the pen moves on, in points.
+    var advance: Double
+  }
+
+  /// A stretch of text of one run, face, script and level.
+  struct Item: Sendable {
+    var face: FontFace
+    var run: Int
+    var level: UInt8
+    /// Points an em.
+    var fontSize: Double
+    /// Points added after every cluster.
+    var tracking: Double
+
+    var isRightToLeft: Bool { level & 1 == 1 }
+  }
+
+  /// What draws a cluster: its glyphs from left to right.
+  struct Drawn: Sendable {
+    /// nil for line separators.
+    var item: Int?
+    var glyphs: Range<Int>
+  }
+
+  var clusters: [Cluster] = []
+  /// One for each of ``clusters``.
+  var drawn: [Drawn] = []
+  var items: [Item] = []
+  var glyphs: [Glyph] = []
+  /// The ellipsis in the font of each run; empty in an ellipsis itself.
+  var ellipses: [ShapedText] = []
+}
