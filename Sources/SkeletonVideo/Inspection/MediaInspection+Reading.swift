@@ -1,0 +1,91 @@
+import CLibAV
+import SkeletonTimeline
+
+extension MediaInspection {
+  /// Reads a file's headers and counts its pictures, without decoding them.
+  ///
+  /// - Throws: `cannotRead`, `malformed`.
+  package static func inspect(_ path: String) throws(VideoError) -> MediaInspection {
+    let file = try MappedFile.open(path)
+    if let webp = WebPFile(file), webp.isAnimated { return MediaInspection(webp) }
+    var result = try MediaInspection(Demuxer.open(path))
+    if let boxes = ISOBoxes(file) {
+      result.isFastStart = boxes.indexFirst
+      result.hasEditList = boxes.hasEditList
+    }
+    if let png = PNGFile(file) {
+      result.loop = png.loop
+      result.title = png.texts[PNGChunk.titleKey]
+      result.alt = png.texts[PNGChunk.altKey]
+    }
+    return result
+  }
+
+  private init(_ demuxer: consuming Demuxer) throws(VideoError) {
+    let schedule = try Schedule(demuxer)
+    let parameters = demuxer.parameters
+    let pixelFormat = AVPixelFormat(parameters.format)
+    format = Self.formatName(demuxer)
+    size = demuxer.size
+    times = schedule.times
+    duration = format == "png" ? .zero : demuxer.statedDuration ?? schedule.end
+    codec = String(cString: avcodec_get_name(parameters.codec_id))
+    profile = avcodec_profile_name(parameters.codec_id, parameters.profile)
+      .map(String.init(cString:))
+    self.pixelFormat = av_get_pix_fmt_name(pixelFormat).map(String.init(cString:))
+    color = ColorDescription(parameters)
+    averageRate = Rational(demuxer.stream.pointee.avg_frame_rate)
+    hasAlpha = Self.hasAlpha(pixelFormat) || demuxer.tag("alpha_mode") == "1"
+    hasAudio = demuxer.hasAudio
+    title = demuxer.tag("title")
+    alt = demuxer.tag("description") ?? demuxer.tag("ALT") ?? demuxer.tag("comment")
+  }
+
+  private static func hasAlpha(_ format: AVPixelFormat) -> Bool {
+    guard let descriptor = av_pix_fmt_desc_get(format) else { return false }
+    return descriptor.pointee.flags & UInt64(AV_PIX_FMT_FLAG_ALPHA) != 0
+  }
+
+  /// libavformat has one reader for relatives; the brand, or the codec, tells them apart.
+  private static func formatName(_ demuxer: borrowing Demuxer) -> String {
+    let names = demuxer.formatNames
+    switch names.first {
+    case "mov": return demuxer.tag("major_brand")?.hasPrefix("qt") == true ? "mov" : "mp4"
+    case "matroska":
+      let isWebM = [AV_CODEC_ID_VP8, AV_CODEC_ID_VP9, AV_CODEC_ID_AV1]
+        .contains(demuxer.parameters.codec_id)
+      return isWebM ? "webm" : "matroska"
+    case "png_pipe": return "png"
+    case "webp_pipe": return "webp"
+    case let name: return name.map(String.init) ?? "unknown"
+    }
+  }
+}
+
+extension MediaInspection.ColorDescription {
+  fileprivate init(_ parameters: AVCodecParameters) {
+    func text(_ name: UnsafePointer<CChar>?) -> String { name.map(String.init) ?? "unknown" }
+    range = text(av_color_range_name(parameters.color_range))
+    primaries = text(av_color_primaries_name(parameters.color_primaries))
+    transfer = text(av_color_transfer_name(parameters.color_trc))
+    matrix = text(av_color_space_name(parameters.color_space))
+  }
+}
+
+/// When the pictures of a stream begin, and when the last one ends.
+private struct Schedule {
+  private(set) var times: [Rational] = []
+  private(set) var end = Rational.zero
+
+  init(_ demuxer: borrowing Demuxer) throws(VideoError) {
+    let packet = Packet()
+    while try demuxer.read(into: packet) {
+      let time = demuxer.time(packet.pointer.pointee.pts) ?? end
+      let length = demuxer.time(packet.pointer.pointee.duration) ?? .zero
+      times.append(time)
+      end = max(end, time + length)
+    }
+    // Packets come in coding order.
+    times.sort()
+  }
+}

@@ -1,0 +1,69 @@
+import CLibAV
+import SkeletonGraphics
+import SkeletonTimeline
+
+/// An open libavcodec encoder.
+struct Encoder: ~Copyable {
+  let context: UnsafeMutablePointer<AVCodecContext>
+
+  /// - Throws: `missingCodec`, `rejectedOption`, or `library` with the encoder's own words.
+  static func open(
+    _ name: String, _ configuration: EncoderConfiguration, size: PixelSize, rate: FrameRate,
+    globalHeader: Bool
+  ) throws(VideoError) -> Encoder {
+    LibAV.silence()
+    guard let codec = avcodec_find_encoder_by_name(name) else { throw .missingCodec(name: name) }
+    let encoder = Encoder(allocatingFor: codec)
+    let context = encoder.context
+    describe(context, configuration, size: size, rate: rate)
+    context.pointee.flags |= AV_CODEC_FLAG_BITEXACT
+    if globalHeader { context.pointee.flags |= AV_CODEC_FLAG_GLOBAL_HEADER }
+    var options = OptionDictionary(configuration.options)
+    try LibAV.check(avcodec_open2(context, codec, &options.pointer), name)
+    if let option = options.firstLeftover { throw .rejectedOption(option, encoder: name) }
+    return encoder
+  }
+
+  private init(allocatingFor codec: UnsafePointer<AVCodec>) {
+    guard let context = avcodec_alloc_context3(codec) else {
+      preconditionFailure("out of memory")
+    }
+    self.context = context
+  }
+
+  private static func describe(
+    _ context: UnsafeMutablePointer<AVCodecContext>, _ configuration: EncoderConfiguration,
+    size: PixelSize, rate: FrameRate
+  ) {
+    context.pointee.width = Int32(size.width)
+    context.pointee.height = Int32(size.height)
+    context.pointee.pix_fmt = av_get_pix_fmt(configuration.pixelFormat)
+    context.pointee.framerate = AVRational(rate.rational)
+    context.pointee.time_base = AVRational(rate.frameDuration)
+    context.pointee.gop_size = Int32(configuration.keyFrameInterval)
+    context.pointee.max_b_frames = Int32(configuration.maximumBFrames)
+    context.pointee.thread_count = Int32(configuration.threads)
+    guard ColorTags.describes(context.pointee.pix_fmt) else { return }
+    ColorTags.apply(to: context)
+    // Without it no `pasp` is written, and some upload services ask for square pixels in words.
+    context.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
+  }
+
+  /// Takes one picture, or with nil says that there are no more.
+  func send(_ frame: UnsafeMutablePointer<AVFrame>?) throws(VideoError) {
+    try LibAV.check(avcodec_send_frame(context, frame), "avcodec_send_frame")
+  }
+
+  /// Fills the packet; false when the encoder wants more pictures, or has given its last.
+  func receive(into packet: borrowing Packet) throws(VideoError) -> Bool {
+    let code = avcodec_receive_packet(context, packet.pointer)
+    if code == -EAGAIN || code == skl_error_eof { return false }
+    try LibAV.check(code, "avcodec_receive_packet")
+    return true
+  }
+
+  deinit {
+    var context: UnsafeMutablePointer<AVCodecContext>? = context
+    avcodec_free_context(&context)
+  }
+}

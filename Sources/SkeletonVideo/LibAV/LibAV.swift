@@ -1,0 +1,41 @@
+import CLibAV
+import Glibc
+
+/// The one door to libav's return codes, log and options.
+enum LibAV {
+  /// libav prints on stderr unless told otherwise; from here on its words are only kept.
+  ///
+  /// Idempotent and safe from any thread: it stores one function pointer.
+  static func silence() {
+    skl_capture_log()
+    // SVT-AV1 prints banners by itself and reads its level from here only.
+    setenv("SVT_LOG", "1", 0)
+  }
+
+  /// Passes a return code on, or throws when it is negative.
+  @discardableResult
+  static func check(_ code: Int32, _ call: String) throws(VideoError) -> Int32 {
+    guard code < 0 else { return code }
+    throw .library(call: call, reason: reason(code))
+  }
+
+  /// What went wrong, in the library's own words where it left any.
+  static func reason(_ code: Int32) -> String {
+    let words = trimmed(String(cString: skl_message()))
+    skl_message().pointee = 0
+    return words.isEmpty ? text(code) : "\(text(code)) (\(words))"
+  }
+
+  /// The text of a code alone: what matters when the operating system refused.
+  static func text(_ code: Int32) -> String {
+    var buffer = [CChar](repeating: 0, count: 128)
+    av_strerror(code, &buffer, buffer.count)
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = Substring(line)
+    while let last = line.last, last.isWhitespace || last == "." { line.removeLast() }
+    return String(line)
+  }
+}

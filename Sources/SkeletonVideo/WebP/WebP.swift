@@ -1,0 +1,11 @@
+/// Animated WebP through libwebp: lossless, with alpha, the smallest of the exact formats.
+enum WebP {
+  static let traits = CodecTraits(
+    name: "WebP", encoder: "libwebp_anim", containers: [.webp], hasAlpha: true)
+
+  static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {
+    EncoderConfiguration(
+      pixelFormat: "bgra", frameFormat: .rgba, keyFrameInterval: settings.frameCount,
+      options: ["lossless": "1"])
+  }
+}

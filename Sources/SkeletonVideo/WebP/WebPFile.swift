@@ -1,0 +1,73 @@
+import SkeletonGraphics
+import SkeletonTimeline
+
+/// The chunks of a WebP file. libavformat 5.1 cannot read animated ones.
+struct WebPFile {
+  struct Chunk {
+    /// Four letters.
+    var type: String
+    var content: Range<Int>
+  }
+
+  private(set) var size = PixelSize(width: 1, height: 1)
+  private(set) var hasAlpha = false
+  /// Plays, 0 = for ever; nil for a still.
+  private(set) var loop: Int?
+  /// How long each picture is shown, in milliseconds.
+  private(set) var durations: [Int] = []
+  /// A packet of XMP.
+  private(set) var metadata: String?
+
+  var isAnimated: Bool { loop != nil }
+
+  /// Nil when the file does not begin like a WebP.
+  init?(_ file: borrowing MappedFile) {
+    guard file.text(at: 0, count: 4) == "RIFF", file.text(at: 8, count: 4) == "WEBP" else {
+      return nil
+    }
+    for chunk in Self.chunks(file, 12..<file.count) { read(chunk, file) }
+  }
+
+  private mutating func read(_ chunk: Chunk, _ file: borrowing MappedFile) {
+    let start = chunk.content.lowerBound
+    func number(_ offset: Int, _ count: Int) -> Int {
+      file.littleEndian(at: start + offset, count: count) ?? 0
+    }
+    switch chunk.type {
+    case "VP8X":
+      hasAlpha = number(0, 1) & 0x10 != 0
+      size = PixelSize(width: number(4, 3) + 1, height: number(7, 3) + 1)
+    case "ANIM": loop = number(4, 2)
+    case "ANMF": durations.append(number(12, 3))
+    case "XMP ": metadata = file.text(at: start, count: chunk.content.count)
+    default: break
+    }
+  }
+
+  /// The chunks side by side in a range; each begins on an even offset.
+  static func chunks(_ file: borrowing MappedFile, _ range: Range<Int>) -> [Chunk] {
+    var chunks: [Chunk] = []
+    var start = range.lowerBound
+    while start + 8 <= range.upperBound, let type = file.text(at: start, count: 4),
+      let length = file.littleEndian(at: start + 4, count: 4),
+      length <= range.upperBound - start - 8
+    {
+      chunks.append(Chunk(type: type, content: start + 8..<start + 8 + length))
+      start += 8 + length + length % 2
+    }
+    return chunks
+  }
+}
+
+extension MediaInspection {
+  init(_ file: WebPFile) {
+    var ends = [0]
+    for duration in file.durations { ends.append(ends[ends.count - 1] + duration) }
+    self.init(
+      format: "webp", size: file.size, times: ends.dropLast().map { Rational($0, 1000) },
+      duration: Rational(ends[ends.count - 1], 1000), loop: file.loop, codec: "webp",
+      hasAlpha: file.hasAlpha, hasAudio: false)
+    title = file.metadata.flatMap { XMP.value(of: XMP.title, in: $0) }
+    alt = file.metadata.flatMap { XMP.value(of: XMP.description, in: $0) }
+  }
+}

@@ -1,0 +1,42 @@
+import SkeletonGraphics
+import SkeletonTimeline
+
+/// Reads back what was written, because a muxer's success does not prove a whole file.
+package enum VideoVerification {
+  /// Checks size, number of pictures and length against the settings, without decoding.
+  ///
+  /// - Throws: `unverified`, `cannotRead`, `malformed`.
+  package static func verify(_ path: String, against settings: VideoSettings) throws(VideoError) {
+    let found = try MediaInspection.inspect(path)
+    func demand(_ holds: Bool, _ reason: String) throws(VideoError) {
+      guard holds else { throw .unverified(path: path, reason: reason) }
+    }
+    let (size, wanted) = (found.size, settings.size)
+    try demand(
+      size == wanted,
+      "it is \(size.width)x\(size.height), not \(wanted.width)x\(wanted.height)")
+    try demand(
+      settings.container.mergesFrames
+        ? found.frameCount <= settings.frameCount : found.frameCount == settings.frameCount,
+      "it has \(found.frameCount) frames, not \(settings.frameCount)")
+    let error = found.duration - settings.duration
+    let tolerance = settings.container.timeTolerance
+    try demand(
+      found.frameCount == 1 && settings.container.mergesFrames
+        || (error <= tolerance && Rational(0) - tolerance <= error),
+      "it lasts \(found.duration) s, not \(settings.duration) s")
+  }
+}
+
+extension VideoContainer {
+  /// Whether neighbours that are equal become one picture that is shown for longer.
+  var mergesFrames: Bool { self == .webp }
+
+  /// How far the stated length may be from the exact one: the container's clock.
+  var timeTolerance: Rational {
+    switch self {
+    case .mp4, .mov, .apng: .zero
+    case .webm, .webp: Rational(1, 1000)
+    }
+  }
+}
