@@ -43,6 +43,8 @@ struct FontConfiguration: ~Copyable {
     FcPatternAddString(pattern, FC_FAMILY, family)
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(style.weight)))
     FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    // Of a variable font, its named instances: they need no axes to be set.
+    FcPatternAddBool(pattern, FC_VARIABLE, FcFalse)
     // A fixed language: the choice must not depend on the user's locale.
     FcPatternAddString(pattern, FC_LANG, "en")
     return pattern
@@ -57,7 +59,8 @@ struct FontConfiguration: ~Copyable {
     guard let path = strings(pattern, FC_FILE).first else { return nil }
     var index: Int32 = 0
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    return FontFile(path: path, index: index)
+    // The top bit marks a variable font without an instance; its default is drawn.
+    return FontFile(path: path, index: index & 0x7FFF_FFFF)
   }
 
   private static func strings(_ pattern: OpaquePointer?, _ object: String) -> [String] {

@@ -5,7 +5,7 @@ struct LineStack {
   private(set) var lines: [BrokenLine] = []
   private(set) var isTruncated = false
   private let metrics: LineMetrics
-  private let box: TextBox
+  private var box: TextBox
   private let clusters: [Cluster]
   /// What a line without clusters is as high as.
   private let emptyFontSize: Double
@@ -19,6 +19,7 @@ struct LineStack {
   ) {
     self.clusters = clusters
     self.box = box
+    if !box.lineSpacing.isFinite { self.box.lineSpacing = 0 }
     self.metrics = metrics
     self.emptyFontSize = emptyFontSize
     breakLines(ellipsis)
