@@ -95,22 +95,24 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("an ellipsis is at the logical end: at the left of right-to-left text")
-  func ellipsisDirection() throws {
-    let paragraph = Paragraph(
-      runs: [Paragraph.Run(string: "שלום עולם שלום עולם", font: FontSpec(size: 20))],
-      isRightToLeft: true)
+  @Test(
+    "an ellipsis is at the end of the text's own direction",
+    arguments: [("שלום עולם שלום עולם", true), ("Hello world, hello world", false)])
+  func ellipsisDirection(string: String, isAtLeft: Bool) throws {
     let text = try FontTypesetter().typeset(
-      paragraph, in: TextBox(width: 100, lineLimit: 1, grid: PixelGrid(scale: 1)))
+      Paragraph(
+        runs: [Paragraph.Run(string: string, font: FontSpec(size: 20))], isRightToLeft: true),
+      in: TextBox(width: 100, lineLimit: 1, grid: PixelGrid(scale: 1)))
     let line = text.lines[0]
-    // The ellipsis is the only thing that stays below a fifth of the size over its left end.
-    let height = line.glyphs[0].outline.elements.compactMap { element -> Double? in
+    let end = isAtLeft ? line.x..<line.x + 15 : line.x + line.width - 15..<line.x + line.width
+    let heights = line.glyphs[0].outline.elements.compactMap { element -> Double? in
       switch element {
-      case .move(let p), .line(let p): p.x < line.x + 15 ? line.baseline - p.y : nil
-      case .quad(_, let p), .cubic(_, _, let p): p.x < line.x + 15 ? line.baseline - p.y : nil
+      case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p):
+        end.contains(p.x) ? line.baseline - p.y : nil
       case .close: nil
       }
-    }.max()
-    #expect(try #require(height) < 4)
+    }
+    // Only the dots of an ellipsis stay this low.
+    #expect(try #require(heights.max()) < 4)
   }
 }

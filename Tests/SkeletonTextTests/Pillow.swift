@@ -45,20 +45,20 @@ enum Pillow {
   /// Draws the path of standard input (baseline at 0) and, by itself, a line of text; prints the
   /// largest and the mean difference of coverage, the latter over what the text covers, in 1/255.
   ///
-  /// Arguments: font file, size, text, direction. Both are drawn eight times as large, without
+  /// Arguments: font file, size, text. Both are drawn eight times as large, without
   /// antialiasing of the path, and reduced: that leaves Pillow's hinting no room.
   static let comparison = """
     import sys, numpy as np
     from PIL import Image, ImageDraw, ImageFont
-    file, size, text, direction = sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4]
+    file, size, text = sys.argv[1], int(sys.argv[2]), sys.argv[3]
     K = 8
     font = ImageFont.truetype(file, size * K, layout_engine=ImageFont.Layout.RAQM)
-    length = font.getlength(text, direction=direction)
+    length = font.getlength(text)
     W = (int(length / K) + 2 * size) * K
     H = 3 * size * K
     x0, y0 = size * K, 2 * size * K
     judge = Image.new('L', (W, H))
-    ImageDraw.Draw(judge).text((x0, y0), text, 255, font, anchor='ls', direction=direction)
+    ImageDraw.Draw(judge).text((x0, y0), text, 255, font, anchor='ls')
 
     def curve(points, steps=16):
         n = len(points) - 1

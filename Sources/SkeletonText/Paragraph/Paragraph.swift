@@ -12,7 +12,8 @@ package struct Paragraph: Sendable, Hashable {
 
   /// In logical order. Line feeds force a break.
   package var runs: [Run]
-  /// Whether a line's logical start is at its right.
+  /// Whether the layout runs from right to left: leading is at the right then. The text itself
+  /// runs in the direction of its first strong character, and in this one if it has none.
   package var isRightToLeft: Bool
 
   package init(runs: [Run], isRightToLeft: Bool = false) {

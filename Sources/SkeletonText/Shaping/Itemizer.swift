@@ -14,7 +14,7 @@ struct Itemizer {
     opportunities = BreakOpportunities(text)
     startsCharacter = Array(repeating: false, count: text.count + 1)
     startsCharacter[text.count] = true
-    let levels = BidiLevels.levels(of: text, isRightToLeft: paragraph.isRightToLeft)
+    let bidi = BidiLevels(text, isRightToLeft: paragraph.isRightToLeft)
     var offset = 0
     for (index, run) in paragraph.runs.enumerated() {
       let main = fonts.face(run.font)
@@ -24,7 +24,8 @@ struct Itemizer {
         offset = range.upperBound
         let scalars = character.unicodeScalars
         let item = TextItem(
-          range: range, run: index, level: levels[range.lowerBound],
+          range: range, run: index, level: bidi.levels[range.lowerBound],
+          baseLevel: bidi.bases[range.lowerBound],
           script: Self.script(of: scalars),
           face: scalars.last!.isLineSeparator
             ? nil : Self.face(for: scalars, run.font, main, fonts))

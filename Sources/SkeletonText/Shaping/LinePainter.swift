@@ -30,9 +30,11 @@ struct LinePainter {
     var pieces = Self.pieces(of: text, line.visible)
     if let run = line.ellipsisRun {
       let ellipsis = text.ellipses[run]
-      pieces += Self.pieces(of: ellipsis, ellipsis.clusters.indices).map { piece in
+      // At the logical end of the paragraph's direction, whatever the text before it.
+      pieces += Self.pieces(of: ellipsis, ellipsis.clusters.indices).map { [pieces] piece in
         var piece = piece
         piece.run = run
+        piece.item.level = pieces.last?.item.baseLevel ?? piece.item.level
         return piece
       }
     }

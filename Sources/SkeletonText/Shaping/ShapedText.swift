@@ -16,6 +16,8 @@ struct ShapedText: Sendable {
     var face: FontFace
     var run: Int
     var level: UInt8
+    /// The level of its paragraph.
+    var baseLevel: UInt8
     /// Points an em.
     var fontSize: Double
     /// Points added after every cluster.

@@ -5,6 +5,8 @@ struct TextItem {
   var range: Range<Int>
   var run: Int
   var level: UInt8
+  /// The level of its paragraph.
+  var baseLevel: UInt8
   var script: hb_script_t
   /// nil for a line separator, which is not shaped.
   var face: FontFace?

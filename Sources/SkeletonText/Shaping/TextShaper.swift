@@ -31,7 +31,8 @@ struct TextShaper {
         continue
       }
       let item = ShapedText.Item(
-        face: face, run: source.run, level: source.level, fontSize: font.drawnSize,
+        face: face, run: source.run, level: source.level, baseLevel: source.baseLevel,
+        fontSize: font.drawnSize,
         tracking: Self.isCursive(source.script) ? 0 : font.drawnTracking)
       let glyphs = buffer.glyphs(
         of: source, face, scale: font.drawnSize / face.unitsPerEm, in: itemizer.text)
