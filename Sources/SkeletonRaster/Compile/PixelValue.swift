@@ -1,0 +1,103 @@
+/// What a pixel shows, as a function of the shimmers' intensities.
+///
+/// Nearly every pixel is a straight line in one of them. Others, under nested sweeps or under a
+/// fade of something that itself changes, keep the operations they came from: as a tree they stay
+/// as small as the picture, while multiplied out they would double with every level of nesting.
+indirect enum PixelValue: Hashable, Sendable {
+  case linear(LinearPixel)
+  case over(PixelValue, PixelValue)
+  case scaled(PixelValue, Double)
+  case highlit(PixelValue, Highlight)
+  case faded(PixelValue, Fade)
+
+  /// `color` composited source-atop with opacity I·`color.w`.
+  struct Highlight: Hashable, Sendable {
+    /// Straight R, G, B and the opacity at full intensity.
+    var color: SIMD4<Double>
+    var shimmer: Int32
+  }
+
+  /// Opacity 1 − `loss`·I.
+  struct Fade: Hashable, Sendable {
+    var loss: Double
+    var shimmer: Int32
+  }
+
+  static let clear = PixelValue.linear(.clear)
+
+  func over(_ lower: PixelValue) -> PixelValue {
+    if case .linear(let u) = self {
+      if u == .clear { return lower }
+      if u.isOpaque { return self }
+      if case .linear(let l) = lower, let sum = u.over(l) { return .linear(sum) }
+    }
+    return lower == .clear ? self : .over(self, lower)
+  }
+
+  func scaled(by k: Double) -> PixelValue {
+    if k == 1 { return self }
+    if k == 0 { return .clear }
+    if case .linear(let value) = self { return .linear(value.scaled(by: k)) }
+    return .scaled(self, k)
+  }
+
+  func highlit(by highlight: Highlight) -> PixelValue {
+    guard case .linear(let value) = self, value.isConstant else { return .highlit(self, highlight) }
+    var target = highlight.color * value.rest.w
+    target.w = value.rest.w
+    let gain = (target - value.rest) * highlight.color.w
+    return .linear(LinearPixel(rest: value.rest, gain: gain, shimmer: highlight.shimmer))
+  }
+
+  func faded(by fade: Fade) -> PixelValue {
+    guard case .linear(let value) = self, value.isConstant else { return .faded(self, fade) }
+    return .linear(
+      LinearPixel(rest: value.rest, gain: value.rest * -fade.loss, shimmer: fade.shimmer))
+  }
+
+  /// The value once some shimmers' intensities are known; nil for those that are not.
+  func resolved(_ intensity: (Int32) -> Double?) -> PixelValue {
+    switch self {
+    case .linear(let value):
+      guard let shimmer = value.shimmer, let i = intensity(shimmer) else { return self }
+      return .linear(LinearPixel(value.rest + value.gain * i))
+    case .over(let upper, let lower):
+      return upper.resolved(intensity).over(lower.resolved(intensity))
+    case .scaled(let value, let k):
+      return value.resolved(intensity).scaled(by: k)
+    case .highlit(let value, let highlight):
+      return value.resolved(intensity).highlit(by: highlight)
+    case .faded(let value, let fade):
+      let inner = value.resolved(intensity)
+      guard let i = intensity(fade.shimmer) else { return inner.faded(by: fade) }
+      return inner.scaled(by: 1 - fade.loss * i)
+    }
+  }
+
+  /// Calls `body` for every shimmer the value depends on, some perhaps more than once.
+  func forEachShimmer(_ body: (Int32) -> Void) {
+    switch self {
+    case .linear(let value): value.shimmer.map(body)
+    case .over(let upper, let lower):
+      upper.forEachShimmer(body)
+      lower.forEachShimmer(body)
+    case .scaled(let value, _): value.forEachShimmer(body)
+    case .highlit(let value, let highlight):
+      value.forEachShimmer(body)
+      body(highlight.shimmer)
+    case .faded(let value, let fade):
+      value.forEachShimmer(body)
+      body(fade.shimmer)
+    }
+  }
+
+  /// Whether alpha is 1 whatever the shimmers do.
+  var isOpaque: Bool {
+    switch self {
+    case .linear(let value): abs(value.rest.w - 1) < 1e-9 && abs(value.gain.w) < 1e-9
+    case .over(let upper, let lower): upper.isOpaque || lower.isOpaque
+    case .highlit(let value, _): value.isOpaque
+    case .scaled, .faded: false
+    }
+  }
+}

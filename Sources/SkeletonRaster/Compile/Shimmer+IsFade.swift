@@ -1,0 +1,8 @@
+import SkeletonGraphics
+
+extension Shimmer {
+  /// Whether its intensity is the same everywhere.
+  var isFade: Bool {
+    if case .fade = effect { true } else { false }
+  }
+}

@@ -1,0 +1,79 @@
+/// Draws rows of one frame as RGBA pixels, R in the lowest byte.
+struct RowPainter {
+  private let plan: FramePlan
+  private let colors: FrameColors
+
+  init(_ plan: FramePlan, _ state: FrameState) {
+    self.plan = plan
+    colors = FrameColors(plan, state)
+  }
+
+  /// Draws image row `y` to memory for the picture's width.
+  func paint(_ y: Int, into row: UnsafeMutablePointer<UInt32>) {
+    var start = 0
+    for index in plan.table.runs(ofRow: Int(plan.rows[y])) {
+      let run = plan.table.runs[index]
+      paint(run, columns: start..<Int(run.end), y, into: row)
+      start = Int(run.end)
+    }
+  }
+
+  /// Draws one run.
+  @inline(__always)
+  func paint(_ run: Run, columns: Range<Int>, _ y: Int, into row: UnsafeMutablePointer<UInt32>) {
+    let operand = Int(run.operand)
+    switch run.kind {
+    case .fill: (row + columns.lowerBound).update(repeating: run.operand, count: columns.count)
+    case .literals:
+      plan.table.literals.withUnsafeBufferPointer { literals in
+        for (i, x) in columns.enumerated() { row[x] = literals[operand + i] }
+      }
+    case .sweep: paint(colors.rules[operand], columns: columns, y, into: row)
+    case .mixed: paintMixed(operand, columns: columns, y, into: row)
+    }
+  }
+
+  private func paint(
+    _ rule: FrameColors.Rule, columns: Range<Int>, _ y: Int,
+    into row: UnsafeMutablePointer<UInt32>
+  ) {
+    switch rule {
+    case .fixed(let pixel):
+      (row + columns.lowerBound).update(repeating: pixel, count: columns.count)
+    case .linear(let kernel, let sweep):
+      let sweep = colors.sweeps[sweep]
+      kernel.draw(sweep, base: sweep.base(y: y), columns: columns, into: row)
+    case .general(let kernel): paint(kernel, columns: columns, y, into: row)
+    }
+  }
+
+  private func paintMixed(
+    _ operand: Int, columns: Range<Int>, _ y: Int, into row: UnsafeMutablePointer<UInt32>
+  ) {
+    for (i, x) in columns.enumerated() {
+      switch colors.rules[Int(plan.table.mixed[operand + i])] {
+      case .fixed(let pixel): row[x] = pixel
+      case .linear(let kernel, let sweep):
+        let sweep = colors.sweeps[sweep]
+        let distance = Float(x - sweep.origin) * sweep.step + sweep.base(y: y)
+        row[x] = kernel.pixel(BandProfile.intensity(distance, isSmooth: sweep.isSmooth))
+      case .general(let kernel): paint(kernel, columns: x..<x + 1, y, into: row)
+      }
+    }
+  }
+
+  private func paint(
+    _ kernel: GeneralKernel, columns: Range<Int>, _ y: Int,
+    into row: UnsafeMutablePointer<UInt32>
+  ) {
+    let ramp = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+    for x in stride(from: columns.lowerBound, to: columns.upperBound, by: 8) {
+      let pixels = kernel.pixels { shimmer in
+        let sweep = colors.sweeps[Int(shimmer)]
+        let distance = (ramp + Float(x - sweep.origin)) * sweep.step + sweep.base(y: y)
+        return BandProfile.intensity(distance, isSmooth: sweep.isSmooth)
+      }
+      for i in 0..<min(8, columns.upperBound - x) { row[x + i] = pixels[i] }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// How an animated pixel gets its colour, shared by all pixels that get it the same way.
+enum Material: Hashable, Sendable {
+  case sweep(SweepMaterial)
+  /// Depends on fades, or on several sweeps: worked out anew for each frame.
+  case framed(PixelValue)
+
+  /// Calls `body` for every shimmer the colour depends on.
+  func forEachShimmer(_ body: (Int32) -> Void) {
+    switch self {
+    case .sweep(let material): body(material.shimmer)
+    case .framed(let value): value.forEachShimmer(body)
+    }
+  }
+}
+
+/// A pixel under one sweep whose alpha does not change: straight R, G, B, A = rest + I·gain.
+///
+/// Components are counted in 1/1024 of an 8-bit level. On that grid, which costs at most 0.001 of
+/// a level, the pixels of a gradient share materials; without it each would have its own.
+struct SweepMaterial: Hashable, Sendable {
+  var rest: SIMD4<Int32>
+  var gain: SIMD4<Int32>
+  var shimmer: Int32
+
+  static let unit = 1024.0
+
+  /// - Precondition: `value` depends on a sweep, and its alpha is constant and above 0.
+  init(_ value: LinearPixel) {
+    func grid(_ color: SIMD4<Double>) -> SIMD4<Int32> {
+      var straight = color / value.rest.w
+      straight.w = color.w
+      return SIMD4<Int32>((straight * (255 * Self.unit)).rounded(.toNearestOrEven))
+    }
+    rest = grid(value.rest)
+    gain = grid(value.gain)
+    shimmer = value.shimmer ?? -1
+  }
+}
+
+/// Materials in the order of their first use.
+struct MaterialTable: Sendable {
+  private(set) var materials: [Material] = []
+  private var ids: [Material: Int32] = [:]
+
+  mutating func id(of material: Material) -> Int32 {
+    if let id = ids[material] { return id }
+    let id = Int32(materials.count)
+    materials.append(material)
+    ids[material] = id
+    return id
+  }
+}
