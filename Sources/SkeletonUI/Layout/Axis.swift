@@ -1,0 +1,16 @@
+/// A direction of a plane.
+public enum Axis: Int8, Sendable, Hashable, CaseIterable {
+  case horizontal
+  case vertical
+
+  /// One axis, both or none.
+  public struct Set: OptionSet, Sendable, Hashable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+
+  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,21 @@
+/// Why a view cannot be laid out.
+package enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Views nest deeper than can be followed, as in a view that contains itself.
+  case nestedTooDeeply(limit: Int)
+  /// The canvas has no size or one beyond what can be drawn; the values are as given, in points.
+  case canvas(width: Double, height: Double?, limit: Int)
+  /// Not a number of pixels a point.
+  case scale(Double)
+
+  package var description: String {
+    switch self {
+    case .nestedTooDeeply(let limit):
+      "views nest more than \(limit) levels deep: does a view contain itself?"
+    case .canvas(let width, let height, let limit):
+      "a canvas of \(width) × \(height.map { "\($0)" } ?? "the content's height") points cannot be"
+        + " drawn: each side must be from 1 to \(limit) pixels"
+    case .scale(let scale):
+      "\(scale) is no number of pixels a point: give one above 0"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+struct EnvironmentModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+  }
+}
+
+struct EnvironmentTransformModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  func change(_ environment: inout EnvironmentValues) {
+    transform(&environment[keyPath: keyPath])
+  }
+}
+
+extension View {
+  /// Sets a value that the view and all in it see.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modified(by: EnvironmentModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value that the view and all in it see.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modified(by: EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
+  }
+
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+  }
+
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}

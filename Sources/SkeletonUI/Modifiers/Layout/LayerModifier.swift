@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A background or an overlay.
+struct LayerModifier<Layer: View>: PrimitiveModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+    let layers = context.with { $0.stackAxis = nil }.nodes(of: layer)
+    guard !layers.isEmpty else { return node }
+    let secondary =
+      layers.count == 1
+      ? layers[0] : LayoutNode("ZStack", overlapping: layers, alignment, in: context)
+    let name = isBehind ? "background" : "overlay"
+    secondary.enclosingViews.append(name)
+    return LayoutNode(
+      .modifier(name: name), rule: LayerRule(alignment: alignment, isBehind: isBehind),
+      children: isBehind ? [secondary, node] : [node, secondary], traits: node.traits,
+      in: context.environment)
+  }
+}
+
+/// A style that fills its surroundings and reaches out under the safe areas it touches.
+struct StyleLayer<Style: ShapeStyle>: PrimitiveView {
+  typealias Body = Never
+  let style: Style
+  let ignoresSafeArea: Bool
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    [
+      LayoutNode(
+        filling: style, name: typeName(of: style), ignoresSafeArea: ignoresSafeArea, in: context)
+    ]
+  }
+}
+
+extension View {
+  /// Views behind this one, which do not count for its size.
+  public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    modified(by: LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// A style behind this view; it reaches out under the safe areas at the given edges.
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    let layer = StyleLayer(style: style, ignoresSafeArea: !edges.isEmpty)
+    return modified(by: LayerModifier(layer: layer, alignment: .center, isBehind: true))
+  }
+
+  /// A view behind this one, which does not count for its size.
+  @_disfavoredOverload
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    modified(by: LayerModifier(layer: background, alignment: alignment, isBehind: true))
+  }
+
+  /// A style behind this view, in a shape of the view's size.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    background { shape.fill(style) }
+  }
+
+  /// The background style behind this view, in a shape of the view's size.
+  public func background(in shape: some Shape) -> some View {
+    background(.background, in: shape)
+  }
+
+  /// Views in front of this one, which do not count for its size.
+  public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    modified(by: LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// A style in front of this view; it reaches out under the safe areas at the given edges.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    let layer = StyleLayer(style: style, ignoresSafeArea: !edges.isEmpty)
+    return modified(by: LayerModifier(layer: layer, alignment: .center, isBehind: false))
+  }
+
+  /// A view in front of this one, which does not count for its size.
+  @_disfavoredOverload
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    modified(by: LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// A style in front of this view, in a shape of the view's size.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    overlay { shape.fill(style) }
+  }
+
+  /// A line inside the view's edges.
+  public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}

@@ -1,0 +1,19 @@
+struct ForegroundModifier: PrimitiveModifier {
+  let style: AnyShapeStyle?
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.foregroundStyle = style.flatMap { $0.asForeground(in: environment) }
+  }
+}
+
+extension View {
+  /// The style of shapes and text that name none.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    modified(by: ForegroundModifier(style: AnyShapeStyle(style)))
+  }
+
+  /// The colour of shapes and text that name none; nil is the label colour.
+  public func foregroundColor(_ color: Color?) -> some View {
+    modified(by: ForegroundModifier(style: color.map { AnyShapeStyle($0) }))
+  }
+}

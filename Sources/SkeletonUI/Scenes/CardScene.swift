@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// An article's card: a picture, a title and who wrote it.
+struct CardScene: View {
+  @Environment(\.isLoading) private var isLoading
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: SK.Space.lg) {
+      picture
+      VStack(alignment: .leading, spacing: SK.Space.xs) {
+        Text("Quiet mornings in the north").font(SK.Type_.headline)
+        Text("Eleven places where the day starts slowly, and how to reach them by train.")
+          .font(SK.Type_.callout)
+          .foregroundStyle(.secondary)
+      }
+      .skRedacted(isLoading)
+      author
+    }
+    .padding(SK.Space.lg)
+    .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: SK.Radius.lg))
+    .padding(SK.Space.xl)
+    .background(SK.Palette.surfaceSunken)
+  }
+
+  @ViewBuilder private var picture: some View {
+    if isLoading {
+      SKSkeleton(.rect, size: 160, cornerRadius: SK.Radius.md)
+    } else {
+      RoundedRectangle(cornerRadius: SK.Radius.md, style: .continuous)
+        .fill(
+          .linearGradient(
+            colors: [.cyan, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing)
+        )
+        .frame(height: 160)
+    }
+  }
+
+  @ViewBuilder private var author: some View {
+    if isLoading { SKSkeletonRow() } else { PersonRow() }
+  }
+}

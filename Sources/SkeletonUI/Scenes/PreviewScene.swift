@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// The kit's components one below the other.
+struct PreviewScene: View {
+  @Environment(\.isLoading) private var isLoading
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: SK.Space.xl) {
+      SKSkeletonRow()
+      SKSkeletonRow()
+      SKSkeleton(.text(lines: 3))
+      SKSkeleton(.rect, size: 120, cornerRadius: SK.Radius.lg)
+      VStack(alignment: .leading, spacing: SK.Space.xs) {
+        Text("Real text, redacted").font(SK.Type_.headline)
+        Text("Same layout, no jump when it loads.").font(SK.Type_.callout)
+      }
+      .skRedacted(isLoading)
+    }
+    .padding(SK.Space.xl)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(SK.Palette.surfaceSunken)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+package import SkeletonGraphics
+
+/// A rectangle whose corners are as round as it is thick.
+public struct Capsule: InsettableShape, Sendable, Hashable {
+  public var style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  public func inset(by amount: CGFloat) -> Capsule {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+}
+
+extension Capsule: PrimitiveShape {
+  package func outline(in rect: Rect, scale: Double) -> BezierPath {
+    let rect = rect.inset(by: inset, scale: scale)
+    let radius = min(rect.width, rect.height) / 2
+    return style == .continuous
+      ? .continuousRoundedRectangle(rect, radius: radius) : .roundedRectangle(rect, radius: radius)
+  }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}

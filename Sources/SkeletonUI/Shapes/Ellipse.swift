@@ -1,0 +1,27 @@
+public import Foundation
+package import SkeletonGraphics
+
+/// The ellipse that touches all sides of the rectangle it is given.
+public struct Ellipse: InsettableShape, Sendable, Hashable {
+  private var inset: CGFloat = 0
+
+  public init() {}
+
+  public func inset(by amount: CGFloat) -> Ellipse {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+}
+
+extension Ellipse: PrimitiveShape {
+  package func outline(in rect: Rect, scale: Double) -> BezierPath {
+    .ellipse(in: rect.inset(by: inset, scale: scale))
+  }
+}
+
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}

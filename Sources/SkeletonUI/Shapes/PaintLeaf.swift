@@ -1,0 +1,26 @@
+internal import SkeletonGraphics
+
+/// Fills its rectangle.
+struct PaintLeaf: Leaf {
+  var name: String
+  var paint: StylePaint
+  var ignoresSafeArea = false
+
+  func nodes(in frame: ViewFrame) -> [Drawing.Node] {
+    let outline = BezierPath.rectangle(frame.pixels)
+    return outline.isEmpty ? [] : [.fill(outline, paint.filling(frame.pixels))]
+  }
+}
+
+extension LayoutNode {
+  /// A style that fills what it is offered.
+  convenience init(
+    filling style: some ShapeStyle, name: String, ignoresSafeArea: Bool = false,
+    in context: ViewContext
+  ) {
+    let paint = style.paint(in: context.environment)
+    self.init(
+      .leaf(PaintLeaf(name: name, paint: paint, ignoresSafeArea: ignoresSafeArea)),
+      rule: ShapeRule(shape: nil), in: context.environment)
+  }
+}

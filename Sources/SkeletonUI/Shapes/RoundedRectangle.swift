@@ -1,0 +1,55 @@
+public import Foundation
+package import SkeletonGraphics
+
+/// The outline of a rounded corner.
+public enum RoundedCornerStyle: Sendable, Hashable {
+  /// A quarter circle.
+  case circular
+  /// Curvature that sets in gradually.
+  case continuous
+}
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: InsettableShape, Sendable, Hashable {
+  /// The radii of a corner; where they differ, the smaller one is drawn.
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+
+  /// The radius is held to half the shorter side.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Corners stay concentric: their radius shrinks by the same amount.
+  public func inset(by amount: CGFloat) -> RoundedRectangle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+}
+
+extension RoundedRectangle: PrimitiveShape {
+  package func outline(in rect: Rect, scale: Double) -> BezierPath {
+    let corner = min(cornerSize.width, cornerSize.height)
+    let radius = max((corner - inset).usable ?? 0, 0) * scale
+    let rect = rect.inset(by: inset, scale: scale)
+    return style == .continuous
+      ? .continuousRoundedRectangle(rect, radius: radius) : .roundedRectangle(rect, radius: radius)
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+package import SkeletonGraphics
+
+/// An outline that fills the rectangle it is given; as a view it is painted with the foreground
+/// style.
+public protocol Shape: View {
+  /// The outline in a rectangle, in points.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  public var body: ShapeView<Self> { ShapeView(self, .fill(AnyShapeStyle(ForegroundStyle()))) }
+}
+
+/// A shape that can be made smaller from its edges inwards.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape of the library, whose outline is made in pixels directly.
+///
+/// In points, coordinates such as thirds would come out a rounding error beside the pixel grid.
+package protocol PrimitiveShape: Shape {
+  func outline(in rect: Rect, scale: Double) -> BezierPath
+  /// How large the shape wants to be.
+  func size(for proposal: Proposal) -> Size
+  /// How the outline is drawn instead of filled; nil fills it.
+  var strokeStyle: StrokeStyle? { get }
+}
+
+extension PrimitiveShape {
+  package func size(for proposal: Proposal) -> Size { ShapeRule.size(for: proposal) }
+  package var strokeStyle: StrokeStyle? { nil }
+}
+
+extension Shape {
+  /// The outline in a rectangle of pixels; shapes of one's own change sides with the layout.
+  package func outline(in rect: Rect, scale: Double, isRightToLeft: Bool) -> BezierPath {
+    if let primitive = self as? any PrimitiveShape {
+      return primitive.outline(in: rect, scale: scale)
+    }
+    let (width, height) = (rect.width / scale, rect.height / scale)
+    let path = path(in: CGRect(x: 0, y: 0, width: width, height: height)).bezier
+    return path.mapped { p in
+      Point(x: isRightToLeft ? width - p.x : p.x, y: p.y) * scale + rect.origin
+    }
+  }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
+}
+
+extension Point {
+  init(_ point: CGPoint) {
+    self.init(x: point.x, y: point.y)
+  }
+}

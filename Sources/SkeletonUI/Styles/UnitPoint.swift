@@ -1,0 +1,28 @@
+public import Foundation
+internal import SkeletonGraphics
+
+/// A place in a rectangle as fractions of its width and height; left is left in both directions.
+public struct UnitPoint: Sendable, Hashable {
+  public var x: CGFloat
+  public var y: CGFloat
+
+  public init(x: CGFloat = 0, y: CGFloat = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  func point(in rect: Rect) -> Point {
+    Point(x: rect.minX + (x.usable ?? 0) * rect.width, y: rect.minY + (y.usable ?? 0) * rect.height)
+  }
+}

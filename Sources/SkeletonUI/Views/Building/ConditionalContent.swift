@@ -1,0 +1,26 @@
+/// One of two views: an `if` with `else`, or the cases of a `switch`.
+public enum ConditionalContent<First: View, Second: View>: View {
+  public typealias Body = Never
+  case first(First)
+  case second(Second)
+}
+
+extension ConditionalContent: PrimitiveView {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    switch self {
+    case .first(let view): context.nodes(of: view)
+    case .second(let view): context.nodes(of: view)
+    }
+  }
+}
+
+/// An `if` without `else`: no child at all when there is no value.
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    map { context.nodes(of: $0) } ?? []
+  }
+}

@@ -1,0 +1,9 @@
+/// No child at all: it takes neither a place nor spacing.
+public struct EmptyView: View {
+  public typealias Body = Never
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
+}

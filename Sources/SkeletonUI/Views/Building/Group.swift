@@ -1,0 +1,13 @@
+/// Several views as one, without a layout of its own: a modifier on it goes to each child.
+public struct Group<Content: View>: View {
+  public typealias Body = Never
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: PrimitiveView {
+  package func nodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: content) }
+}

@@ -1,0 +1,68 @@
+package import SkeletonText
+
+/// Where a view stands while the tree of views is turned into layout nodes.
+package struct ViewContext {
+  /// What the views above have set.
+  package var environment: EnvironmentValues
+  private var depth = 0
+  private let session: ResolvingSession
+
+  package init(environment: EnvironmentValues, session: ResolvingSession) {
+    self.environment = environment
+    self.session = session
+  }
+
+  /// What measures text.
+  package var typesetter: any Typesetter { session.typesetter }
+
+  /// The layout nodes of a view: as many as the children it counts for in a container.
+  package func nodes<Content: View>(of view: Content) -> [LayoutNode] {
+    guard let context = deeper() else { return [] }
+    if let primitive = view as? any PrimitiveView { return primitive.nodes(in: context) }
+    DynamicProperties.update(of: view, in: environment)
+    let nodes = context.nodes(of: view.body)
+    guard !(view is any Shape) else { return nodes }
+    let name = typeName(of: view)
+    for node in nodes { node.enclosingViews.append(name) }
+    return nodes
+  }
+
+  /// The same place with a change to the environment.
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
+    var context = self
+    change(&context.environment)
+    return context
+  }
+
+  /// One level further down, or nil when the views nest too deeply to go on.
+  private func deeper() -> ViewContext? {
+    guard session.failure == nil else { return nil }
+    guard depth < ResolvingSession.maximumDepth else {
+      session.failure = .nestedTooDeeply(limit: ResolvingSession.maximumDepth)
+      return nil
+    }
+    var context = self
+    context.depth += 1
+    return context
+  }
+}
+
+/// What one resolution of a tree of views shares.
+package final class ResolvingSession {
+  /// Far above what people write; below what the stack of ``DeepStack`` holds.
+  package static let maximumDepth = 20_000
+
+  package let typesetter: any Typesetter
+  /// The first thing that went wrong; resolution stops there.
+  package fileprivate(set) var failure: LayoutError?
+
+  package init(typesetter: any Typesetter) {
+    self.typesetter = typesetter
+  }
+}
+
+/// The name of a value's type, without module and generic arguments.
+package func typeName(of value: some Any) -> String {
+  let name = String(describing: type(of: value as Any))
+  return String(name.prefix { $0 != "<" })
+}

@@ -1,0 +1,70 @@
+public import Foundation
+internal import SkeletonText
+
+/// Lines of text.
+public struct Text: View, Sendable {
+  public typealias Body = Never
+
+  struct Span: Sendable {
+    var string: String
+    var attributes = TextAttributes()
+  }
+
+  private(set) var spans: [Span]
+
+  /// The characters as they are.
+  public init(verbatim content: String) {
+    spans = [Span(string: content)]
+  }
+
+  /// A literal, which may hold interpolations.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    spans = key.spans
+  }
+
+  /// The characters of a string.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    self.init(verbatim: String(content))
+  }
+
+  /// One text after another, each with its own attributes.
+  public static func + (a: Text, b: Text) -> Text {
+    var text = a
+    text.spans += b.spans
+    return text
+  }
+
+  /// The text with what each part does not say itself.
+  func applying(_ change: (inout TextAttributes) -> Void) -> Text {
+    var outer = TextAttributes()
+    change(&outer)
+    var text = self
+    for index in spans.indices {
+      text.spans[index].attributes = spans[index].attributes.over(outer)
+    }
+    return text
+  }
+}
+
+extension Text: PrimitiveView {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    let environment = context.environment
+    let attributes = spans.map { $0.attributes.over(environment.textAttributes) }
+    let paragraph = Paragraph(
+      runs: zip(spans, attributes).map { span, attributes in
+        let font = attributes.font ?? environment.font ?? .body
+        return Paragraph.Run(string: span.string, font: font.spec(in: environment, attributes))
+      }, isRightToLeft: environment.isRightToLeft)
+    let paints = attributes.map { attributes in
+      attributes.foreground.map { $0.paint(in: environment) }
+        ?? ForegroundStyle().paint(in: environment)
+    }
+    let rule = TextRule(paragraph: paragraph, typesetter: context.typesetter, in: environment)
+    let leaf = TextLeaf(rule: rule, paints: paints, redaction: TextRedaction(in: environment))
+    return [LayoutNode(.leaf(leaf), rule: rule, in: environment)]
+  }
+}
