@@ -24,8 +24,7 @@ let package = Package(
       dependencies: ["SkeletonGraphics", "CFontconfig", "CHarfBuzz", "CFreeType"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Views, layout, redaction and the SK kit, lowered to a display list.
-    .target(
-      name: "SkeletonUI", dependencies: ["SkeletonGraphics", "SkeletonTimeline", "SkeletonText"]),
+    .target(name: "SkeletonUI", dependencies: ["SkeletonGraphics", "SkeletonText"]),
     // Display list to frame plan to RGBA, palette indices or YUV planes.
     .target(name: "SkeletonRaster", dependencies: ["SkeletonGraphics", "SkeletonTimeline"]),
     // Palette, changed rectangle, LZW and loop block.
@@ -76,7 +75,7 @@ let package = Package(
     .testTarget(name: "SkeletonTextTests", dependencies: ["SkeletonText", "SkeletonGraphics"]),
     .testTarget(
       name: "SkeletonUITests",
-      dependencies: ["SkeletonUI", "SkeletonGraphics", "SkeletonText", "SkeletonTimeline"]),
+      dependencies: ["SkeletonUI", "SkeletonGraphics", "SkeletonText"]),
     .testTarget(
       name: "SkeletonRasterTests",
       dependencies: ["SkeletonRaster", "SkeletonGraphics", "SkeletonTimeline"]),

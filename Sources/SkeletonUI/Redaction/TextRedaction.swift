@@ -43,15 +43,10 @@ struct TextRedaction {
     switch style.bar {
     case .cap:
       let bottom = top + line.baseline
-      return (grid.rounded(bottom - Self.capHeight * line.fontSize), bottom)
+      return (grid.rounded(bottom - SystemFontMetrics.capHeight * line.fontSize), bottom)
     case .line:
       let start = top + line.baseline - text.lines[0].baseline
       return (start, start + text.lineHeight)
     }
   }
-
-  /// Of the system font, in ems.
-  ///
-  /// - Source: 1443 of 2048 units, from the font's tables.
-  private static let capHeight = 1443.0 / 2048
 }
