@@ -1,4 +1,7 @@
 /// A paragraph as glyphs in logical order, before it is broken into lines.
+///
+/// Lines take their glyphs from here and are not shaped again: measuring costs one sum for any
+/// width, and letters that join still do where a word is broken inside.
 struct ShapedText: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
