@@ -26,34 +26,34 @@ import Testing
     try VideoVerification.verify(path, against: settings)
     let probe = try Probe.read(path, frames: true)
     let video = probe.video
-    #expect(video.codec_name == "h264")
+    #expect(video.codecName == "h264")
     #expect(video.profile == "High")
-    #expect(video.pix_fmt == "yuv420p")
+    #expect(video.pixFmt == "yuv420p")
     #expect((video.width, video.height) == (160, 48))
-    #expect(video.sample_aspect_ratio == "1:1")
-    #expect(video.color_range == "tv")
-    #expect(video.color_space == "bt709")
-    #expect(video.color_transfer == "bt709")
-    #expect(video.color_primaries == "bt709")
-    #expect(video.chroma_location == "left")
-    #expect(video.avg_frame_rate == rate.description)
-    #expect(video.r_frame_rate == rate.description)
-    #expect(video.nb_read_packets == "12")
+    #expect(video.sampleAspectRatio == "1:1")
+    #expect(video.colorRange == "tv")
+    #expect(video.colorSpace == "bt709")
+    #expect(video.colorTransfer == "bt709")
+    #expect(video.colorPrimaries == "bt709")
+    #expect(video.chromaLocation == "left")
+    #expect(video.avgFrameRate == rate.description)
+    #expect(video.rFrameRate == rate.description)
+    #expect(video.nbReadPackets == "12")
     try expectExactTimes(probe, rate)
   }
 
   /// Frame i begins at i / rate and the stream lasts frames / rate, in its own clock.
   private func expectExactTimes(_ probe: Probe, _ rate: FrameRate) throws {
-    let parts = probe.video.time_base.split(separator: "/").compactMap { Int($0) }
+    let parts = probe.video.timeBase.split(separator: "/").compactMap { Int($0) }
     let unit = Rational(parts[0], parts[1])
     let frames = try #require(probe.frames)
     for (i, frame) in frames.enumerated() {
       let pts = try #require(frame.pts)
       #expect(Rational(pts) * unit == Rational(i) / rate.rational)
     }
-    let ticks = try #require(probe.video.duration_ts)
+    let ticks = try #require(probe.video.durationTs)
     #expect(Rational(ticks) * unit == Rational(frames.count) / rate.rational)
-    #expect(frames[0].key_frame == 1)
+    #expect(frames[0].keyFrame == 1)
   }
 
   @Test("saturated colours come back within 2 levels by the file's own tags")
@@ -68,20 +68,25 @@ import Testing
     #expect(error <= 2)
   }
 
-  @Test("the index comes first; B-frames need an edit list", arguments: [false, true])
-  func editList(social: Bool) throws {
+  @Test(
+    "the index comes first; only B-frames need an edit list",
+    arguments: [
+      (nil, false, false), (nil, true, false), ("medium", false, true), ("medium", true, false),
+    ])
+  func editList(preset: String?, social: Bool, expectsBFrames: Bool) throws {
     let scratch = try Scratch()
     let path = scratch.path("a.mp4")
     var settings = Self.settings()
+    settings.preset = preset
     settings.social = social
     try VideoWriter.write(settings, to: path, TestPicture.bars)
     let found = try MediaInspection.inspect(path)
     #expect(found.isFastStart == true)
-    #expect(found.hasEditList == !social)
+    #expect(found.hasEditList == expectsBFrames)
     #expect(found.times == (0..<12).map { Rational($0, 30) })
     #expect(found.duration == Rational(12, 30))
-    let kinds = try #require(try Probe.read(path, frames: true).frames).map(\.pict_type)
-    #expect(kinds.contains("B") == !social)
+    let kinds = try #require(try Probe.read(path, frames: true).frames).map(\.pictType)
+    #expect(kinds.contains("B") == expectsBFrames)
   }
 
   @Test("one frame lasts one frame")
@@ -112,11 +117,13 @@ import Testing
     #expect(tags["encoder"] == nil)
   }
 
-  @Test("the same pictures give the same bytes")
-  func deterministic() throws {
+  @Test("the same pictures give the same bytes", arguments: [nil, "medium"])
+  func deterministic(preset: String?) throws {
     let scratch = try Scratch()
+    var settings = Self.settings(frames: 30)
+    settings.preset = preset
     for name in ["a.mp4", "b.mp4"] {
-      try VideoWriter.write(Self.settings(frames: 30), to: scratch.path(name), TestPicture.bars)
+      try VideoWriter.write(settings, to: scratch.path(name), TestPicture.bars)
     }
     #expect(try scratch.bytes("a.mp4") == scratch.bytes("b.mp4"))
     #expect(try scratch.bytes("a.mp4").range(of: Data("x264".utf8)) == nil)

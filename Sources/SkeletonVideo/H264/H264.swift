@@ -7,15 +7,20 @@ enum H264 {
     rateFactors: 1...51, presets: CodecTraits.x264Presets)
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {
-    EncoderConfiguration(
+    var configuration = EncoderConfiguration(
       pixelFormat: "yuv420p", frameFormat: .yuv420(depth: 8),
-      keyFrameInterval: min(settings.frameCount, 250),
-      maximumBFrames: settings.social ? 0 : 3, threads: 4,
-      options: [
-        "profile": "high", "preset": settings.preset ?? "medium",
-        "crf": "\(settings.rateFactor ?? 18)",
-      ],
+      keyFrameInterval: min(settings.frameCount, 250), threads: 4,
       // Drops x264's own text: it names the number of threads and is 0.7 KB of a 10 KB file.
       bitstreamFilters: "filter_units=remove_types=6")
+    let factor = settings.rateFactor ?? 18
+    if let preset = settings.preset {
+      configuration.maximumBFrames = settings.social ? 0 : nil
+      configuration.options = X264Presets.options(preset, rateFactor: factor)
+    } else {
+      configuration.maximumBFrames = 0
+      configuration.options = X264ForSkeletons.options(rateFactor: factor)
+    }
+    configuration.options["profile"] = "high"
+    return configuration
   }
 }

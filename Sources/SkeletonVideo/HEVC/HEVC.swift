@@ -15,7 +15,7 @@ enum HEVC {
       pixelFormat: settings.depth == 10 ? "yuv420p10le" : "yuv420p",
       frameFormat: .yuv420(depth: settings.depth),
       keyFrameInterval: min(settings.frameCount, 250),
-      maximumBFrames: settings.social ? 0 : 3,
+      maximumBFrames: settings.social ? 0 : nil,
       options: [
         "preset": settings.preset ?? "medium", "crf": "\(settings.rateFactor ?? 18)",
         "x265-params": parameters.joined(separator: ":"),

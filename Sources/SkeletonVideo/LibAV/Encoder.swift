@@ -41,7 +41,7 @@ struct Encoder: ~Copyable {
     context.pointee.framerate = AVRational(rate.rational)
     context.pointee.time_base = AVRational(rate.frameDuration)
     context.pointee.gop_size = Int32(configuration.keyFrameInterval)
-    context.pointee.max_b_frames = Int32(configuration.maximumBFrames)
+    if let count = configuration.maximumBFrames { context.pointee.max_b_frames = Int32(count) }
     context.pointee.thread_count = Int32(configuration.threads)
     guard ColorTags.describes(context.pointee.pix_fmt) else { return }
     ColorTags.apply(to: context)

@@ -7,7 +7,8 @@ struct EncoderConfiguration: Sendable, Equatable {
   var frameFormat: FrameFormat
   /// Frames from one key frame to the next.
   var keyFrameInterval = 250
-  var maximumBFrames = 0
+  /// Frames in a row that are stored ahead of their time; nil leaves it to the encoder.
+  var maximumBFrames: Int?
   /// The same on every machine: some encoders write, or depend on, the number of threads.
   var threads = 1
   /// The encoder's options by name; one that it does not know is an error.

@@ -10,7 +10,9 @@ extension VideoSettings {
       // would round 1.5015 s.
       [
         "movflags": "+faststart", "video_track_timescale": "\(timescale)",
-        "movie_timescale": "\(timescale)", "use_editlist": social ? "0" : "1",
+        "movie_timescale": "\(timescale)",
+        // B-frames are stored ahead of their time, and only the list says where time 0 is.
+        "use_editlist": configuration.maximumBFrames == 0 ? "0" : "1",
       ]
     case .webm: [:]
     case .apng: ["plays": "\(loop)"]

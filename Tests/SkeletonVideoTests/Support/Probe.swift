@@ -3,26 +3,26 @@ import Foundation
 /// What ffprobe says of a file's video stream.
 struct Probe: Decodable {
   struct Stream: Decodable {
-    var codec_name: String
+    var codecName: String
     var profile: String?
-    var codec_tag_string: String
+    var codecTagString: String
     var width: Int
     var height: Int
-    var sample_aspect_ratio: String?
-    var pix_fmt: String?
+    var sampleAspectRatio: String?
+    var pixFmt: String?
     var level: Int?
-    var color_range: String?
-    var color_space: String?
-    var color_transfer: String?
-    var color_primaries: String?
-    var chroma_location: String?
-    var r_frame_rate: String
-    var avg_frame_rate: String
-    var time_base: String
-    var start_pts: Int?
-    var duration_ts: Int?
-    var has_b_frames: Int?
-    var nb_read_packets: String?
+    var colorRange: String?
+    var colorSpace: String?
+    var colorTransfer: String?
+    var colorPrimaries: String?
+    var chromaLocation: String?
+    var rFrameRate: String
+    var avgFrameRate: String
+    var timeBase: String
+    var startPts: Int?
+    var durationTs: Int?
+    var hasBFrames: Int?
+    var nbReadPackets: String?
     var tags: [String: String]?
   }
 
@@ -34,9 +34,9 @@ struct Probe: Decodable {
   struct Frame: Decodable {
     var pts: Int?
     var duration: Int?
-    var pkt_duration: Int?
-    var key_frame: Int
-    var pict_type: String?
+    var pktDuration: Int?
+    var keyFrame: Int
+    var pictType: String?
   }
 
   var streams: [Stream]
@@ -47,7 +47,9 @@ struct Probe: Decodable {
     let sections = ["-show_streams", "-show_format"] + (frames ? ["-show_frames"] : [])
     let output = try Tool.ffprobe.run(
       ["-v", "error", "-count_packets", "-of", "json"] + sections + [path])
-    return try JSONDecoder().decode(Probe.self, from: output)
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Probe.self, from: output)
   }
 
   var video: Stream { streams[0] }
