@@ -69,6 +69,10 @@ extension View {
   }
 
   /// Shows bars in place of text, and shimmers, while content loads; the layout is the same.
+  ///
+  /// Disfavoured so that sources which bring this modifier themselves, as the kit's original does,
+  /// get their own.
+  @_disfavoredOverload
   public func skRedacted(_ isLoading: Bool) -> some View {
     redacted(reason: isLoading ? .placeholder : []).skShimmer(isLoading)
   }
