@@ -1,1 +1,3 @@
-print("skeleton-anim")
+import Glibc
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())))

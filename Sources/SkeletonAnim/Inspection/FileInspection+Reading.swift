@@ -1,0 +1,84 @@
+import Glibc
+import SkeletonGIF
+import SkeletonGraphics
+import SkeletonTimeline
+import SkeletonVideo
+
+extension FileInspection {
+  /// The most pixels of a canvas that is decoded: 16384 × 16384.
+  private static let pixelLimit = 1 << 28
+
+  /// - Throws: ``InspectionError``.
+  package init(path: String) throws(InspectionError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InspectionError(path, errno: errno) }
+    defer { close(descriptor) }
+    var magic = [UInt8](repeating: 0, count: 4)
+    guard read(descriptor, &magic, 4) >= 0 else { throw InspectionError(path, errno: errno) }
+    do {
+      if magic == Array("GIF8".utf8) {
+        lseek(descriptor, 0, SEEK_SET)
+        let reader = try GIFReader(pixelLimit: Self.pixelLimit) { buffer in
+          let count = read(descriptor, buffer.baseAddress, buffer.count)
+          return count < 0 ? -Int(errno) : count
+        }
+        self.init(try GIFInspection(reader))
+      } else {
+        self.init(try MediaInspection.inspect(path))
+      }
+    } catch {
+      throw InspectionError(path: path, cause: error)
+    }
+  }
+
+  private init(_ gif: GIFInspection) {
+    var times: [Double] = []
+    var start = 0
+    for frame in gif.frames {
+      times.append(Double(start) / 100)
+      start += frame.delay
+    }
+    self.init(
+      format: "gif", width: gif.size.width, height: gif.size.height, times: times,
+      duration: Double(gif.duration) / 100, loop: gif.loop,
+      kind: .gif(
+        GIFFacts(
+          delays: gif.frames.map(\.delay), colors: gif.usedColorCount,
+          localPalettes: gif.localPaletteCount, comment: gif.comment)))
+  }
+
+  private init(_ media: MediaInspection) {
+    let color = media.color.map {
+      VideoFacts.Color(
+        range: $0.range, primaries: $0.primaries, transfer: $0.transfer, matrix: $0.matrix)
+    }
+    self.init(
+      format: media.format, width: media.size.width, height: media.size.height,
+      times: media.times.map(\.double), duration: media.duration.double, loop: media.loop,
+      title: media.title, alt: media.alt,
+      kind: .video(
+        VideoFacts(
+          codec: media.codec, profile: media.profile, pixelFormat: media.pixelFormat, color: color,
+          averageFrameRate: media.averageRate?.description, isFastStart: media.isFastStart,
+          hasEditList: media.hasEditList, hasAlpha: media.hasAlpha, hasAudio: media.hasAudio)))
+  }
+}
+
+extension InspectionError {
+  fileprivate init(_ path: String, errno code: Int32) {
+    let reason = code == ENOENT ? "there is no such file" : String(cString: strerror(code))
+    self.init(path: path, isUnreadable: true, reason: reason.lowercased())
+  }
+
+  /// The words of the error are taken without the path, which the message names already.
+  fileprivate init(path: String, cause: any Error) {
+    switch cause {
+    case VideoError.cannotRead(_, let reason):
+      self.init(path: path, isUnreadable: true, reason: reason)
+    case VideoError.malformed(_, let reason):
+      self.init(path: path, isUnreadable: false, reason: reason)
+    case GIFError.read: self.init(path: path, isUnreadable: true, reason: "\(cause)")
+    default: self.init(path: path, isUnreadable: false, reason: "\(cause)")
+    }
+  }
+}

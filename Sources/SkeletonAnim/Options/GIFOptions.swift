@@ -1,0 +1,27 @@
+public import SkeletonUI
+
+/// How a GIF is made.
+public struct GIFOptions: Sendable {
+  public enum Compatibility: Sendable, Hashable {
+    /// Every decoder.
+    case all
+    /// Decoders that follow the whole specification; files may be smaller.
+    case modern
+  }
+
+  public enum Dither: Sendable, Hashable {
+    case none
+    /// A fixed pattern that stays still from frame to frame.
+    case ordered
+  }
+
+  public var compatibility = Compatibility.all
+  /// Only where the animation has more colours than a GIF can hold.
+  public var dither = Dither.none
+  /// What translucent edges are blended with when the background is transparent.
+  public var matte: Color?
+  /// Levels a channel that a pixel may differ from the drawn frame, 0…16; 0 is lossless.
+  public var maxError = 0
+
+  public init() {}
+}

@@ -1,0 +1,13 @@
+/// Everything that decides what a run writes, apart from the picture itself.
+public struct RenderRequest: Sendable {
+  public var outputs: [Output]
+  public var time = TimeOptions()
+  public var gif = GIFOptions()
+  public var video = VideoOptions()
+  public var metadata = Metadata()
+  public var run = RunOptions()
+
+  public init(outputs: [Output]) {
+    self.outputs = outputs
+  }
+}

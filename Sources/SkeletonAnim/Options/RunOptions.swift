@@ -1,0 +1,22 @@
+/// How a run uses the machine, and how it reports and ends.
+public struct RunOptions: Sendable {
+  /// Frames drawn at the same time, at least 1; nil uses the processors there are. The bytes
+  /// written do not depend on it.
+  public var jobs: Int?
+  /// The most memory, in bytes, that a run may plan with.
+  public var memoryLimit = 2 << 30
+  /// Refuse to replace existing files.
+  public var keepsExisting = false
+  /// Asked between frames; true ends the run with ``RenderError/cancelled``.
+  public var isCancelled: @Sendable () -> Bool = { false }
+  /// Told of every frame done.
+  public var progress: @Sendable (RenderProgress) -> Void = { _ in }
+
+  public init() {}
+}
+
+/// How far a run is.
+public struct RenderProgress: Sendable, Hashable {
+  public let framesDone: Int
+  public let frames: Int
+}

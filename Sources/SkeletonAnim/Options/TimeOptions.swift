@@ -1,0 +1,60 @@
+public import SkeletonTimeline
+
+/// How long an animation is, and how its highlight moves in that time.
+public struct TimeOptions: Sendable, Hashable {
+  public enum Length: Sendable, Hashable {
+    /// In seconds, above 0; rounded to whole frames.
+    case duration(Rational)
+    /// At least 1.
+    case frames(Int)
+  }
+
+  public var rate: FrameRate = 30
+  public var length = Length.duration(Rational(3, 2))
+  /// How long the last frame stays, in seconds.
+  public var hold = Rational.zero
+  /// How often the file stores the loop.
+  public var repeats = 1
+  /// How often a player that loops plays the file; 0 is for ever.
+  public var plays = 0
+  /// The length of one sweep in seconds; nil fits whole sweeps into the loop.
+  public var cycle: Rational?
+  /// The pause after each sweep in seconds.
+  public var rest = Rational.zero
+  /// From the start of one view's sweep to that of the next, in seconds.
+  public var stagger = Rational.zero
+  public var easing = TimingCurve.linear
+
+  public init() {}
+
+  public init(rate: FrameRate, duration: Rational) {
+    self.rate = rate
+    length = .duration(duration)
+  }
+
+  /// Frames of the file, holds and repeats included.
+  public var frameCount: Int { schedule.frameCount }
+
+  /// Frames of one loop, without hold and repeats.
+  public var loopFrames: Int { schedule.loopFrames }
+
+  var schedule: FrameSchedule {
+    switch length {
+    case .duration(let duration):
+      FrameSchedule(rate: rate, duration: duration, hold: hold, repeats: repeats)
+    case .frames(let count):
+      FrameSchedule(
+        rate: rate, loopFrames: count, holdFrames: max(0, (hold * rate.rational).rounded),
+        repeats: repeats)
+    }
+  }
+
+  func clock(loop: Rational, views: Int) throws(TimelineError) -> ShimmerClock {
+    if let cycle {
+      return try ShimmerClock(
+        sweep: cycle, rest: rest, stagger: stagger, views: views, curve: easing)
+    }
+    return try ShimmerClock(
+      fitting: loop, rest: rest, stagger: stagger, views: views, curve: easing)
+  }
+}

@@ -1,0 +1,165 @@
+import Glibc
+
+/// A file that appears under its name complete or not at all.
+///
+/// Bytes go to a hidden part file beside the target, which replaces it in one step at
+/// ``commit()``: until then, and after any failure, an older file of that name is untouched. The
+/// part file of a target that is no regular file lies in the folder for temporary files, and its
+/// content is copied to the target at the end. Destroying the value without a commit removes the
+/// part file.
+final class OutputFile {
+  /// The path as the user gave it, for messages.
+  let path: String
+  /// Where an encoder that opens files itself has to write.
+  let partPath: String
+
+  private let target: OutputTarget
+  private let keepsExisting: Bool
+  private var descriptor: Int32
+  private var isCommitted = false
+
+  /// Makes the part file, with the mode 0666 less the umask.
+  init(path: String, keepsExisting: Bool = false) throws(OutputError) {
+    self.path = path
+    self.keepsExisting = keepsExisting
+    target = try OutputTarget(path: path, keepsExisting: keepsExisting)
+    let prefix =
+      switch target {
+      case .file(let folder, let name): "\(folder)/.\(Self.shortened(name))"
+      case .special, .standardOutput: "\(Self.temporaryFolder)/.skeleton-anim"
+      }
+    var (found, part) = (Int32(-1), "")
+    repeat {
+      part = "\(prefix).\(getpid()).\(UInt32.random(in: .min ... .max)).part"
+      found = open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    } while found < 0 && errno == EEXIST
+    guard found >= 0 else { throw OutputError(.cannotCreate, path, errno: errno) }
+    partPath = part
+    descriptor = found
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    if !isCommitted { unlink(partPath) }
+  }
+
+  /// Appends bytes; the result is 0, or the `errno` of the write that failed.
+  func append(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    Self.write(bytes, to: descriptor)
+  }
+
+  func append(_ bytes: [UInt8]) throws(OutputError) {
+    let code = bytes.withUnsafeBytes { append($0) }
+    guard code == 0 else { throw OutputError(.cannotWrite, path, errno: code) }
+  }
+
+  /// Forces what was written to the disk and closes the part file.
+  func finishWriting() throws(OutputError) {
+    guard descriptor >= 0 else { return }
+    let synced = fsync(descriptor) == 0 ? 0 : errno
+    let closed = close(descriptor) == 0 ? 0 : errno
+    descriptor = -1
+    guard synced == 0, closed == 0 else {
+      throw OutputError(.cannotWrite, path, errno: synced != 0 ? synced : closed)
+    }
+  }
+
+  /// What the part file holds, read back from the file system.
+  func contents() throws(OutputError) -> [UInt8] {
+    let input = open(partPath, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else { throw OutputError(.cannotWrite, path, errno: errno) }
+    defer { close(input) }
+    let size = byteCount
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = read(input, buffer.baseAddress! + count, size - count)
+        if got < 0 && errno == EINTR { continue }
+        failure = got < 0 ? errno : 0
+        if got <= 0 { return }
+        count += got
+      }
+    }
+    guard failure == 0 else { throw OutputError(.cannotWrite, path, errno: failure) }
+    return bytes
+  }
+
+  /// Bytes in the part file now.
+  var byteCount: Int {
+    var status = stat()
+    return stat(partPath, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Puts the file in place.
+  func commit() throws(OutputError) {
+    try finishWriting()
+    switch target {
+    case .file(let folder, let name):
+      let final = "\(folder)/\(name)"
+      // A hard link refuses to replace what appeared meanwhile; a rename would not.
+      let moved = keepsExisting ? link(partPath, final) : rename(partPath, final)
+      guard moved == 0 else { throw OutputError(.cannotCreate, path, errno: errno) }
+      isCommitted = !keepsExisting
+      Self.syncFolder(folder)
+    case .special(let device):
+      let out = open(device, O_WRONLY | O_CLOEXEC)
+      guard out >= 0 else { throw OutputError(.cannotCreate, path, errno: errno) }
+      defer { close(out) }
+      try copy(to: out)
+    case .standardOutput:
+      try copy(to: STDOUT_FILENO)
+    }
+  }
+
+  private func copy(to out: Int32) throws(OutputError) {
+    let input = open(partPath, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else { throw OutputError(.cannotWrite, path, errno: errno) }
+    defer { close(input) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = read(input, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw OutputError(.cannotWrite, path, errno: errno) }
+      if count == 0 { return }
+      let code = buffer.withUnsafeBytes {
+        Self.write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: out)
+      }
+      guard code == 0 else { throw OutputError(.cannotWrite, path, errno: code) }
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var done = 0
+    while done < bytes.count {
+      let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      done += count
+    }
+    return 0
+  }
+
+  /// The entry in the folder is on the disk when this returns; a file system that cannot sync
+  /// folders has done what it can.
+  private static func syncFolder(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// A file name that leaves room for the part file's suffix within 255 bytes.
+  private static func shortened(_ name: String) -> String {
+    var name = name
+    while name.utf8.count > 200 { name.removeLast() }
+    return name
+  }
+
+  private static var temporaryFolder: String {
+    guard let value = getenv("TMPDIR") else { return "/tmp" }
+    let folder = String(cString: value)
+    return folder.isEmpty ? "/tmp" : folder
+  }
+}

@@ -1,0 +1,36 @@
+import SkeletonGraphics
+import SkeletonRaster
+import SkeletonVideo
+
+extension RenderPlan {
+  /// What a run takes at its peak, in bytes: the plan, and what each file keeps under way. It does
+  /// not depend on the number of frames.
+  package var memoryEstimate: Int {
+    let plan = FramePlan.memoryEstimate(size: drawing.size, jobs: jobs)
+    return plan + files.map(memory).reduce(0, +)
+  }
+
+  /// Frames that an encoder holds: x264's look-ahead of 40, its references and its own copies.
+  private static let framesInEncoder = 60
+
+  private func memory(of file: PlannedFile) -> Int {
+    let pixels = drawing.size.count
+    // At most two results a job are under way or waiting, and one is being taken.
+    let buffers = 2 * jobs + 1
+    switch file {
+    case .gif:
+      // Two frames of indices, a cropped one and its code for each worker.
+      return jobs * pixels * 4 + buffers * pixels / 2
+    case .video(let settings, _):
+      let bytes =
+        switch settings.frameFormat {
+        case .yuv420(let depth): pixels * 3 / 2 * (depth > 8 ? 2 : 1)
+        case .rgba: pixels * 4
+        }
+      return (buffers + Self.framesInEncoder) * bytes
+    case .still: return pixels * 8
+    case .sequence: return buffers * pixels * 8
+    case .sheet: return ContactSheet.pixelLimit * 8
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import SkeletonGIF
+import SkeletonGraphics
+import SkeletonRaster
+package import SkeletonTimeline
+import SkeletonVideo
+
+/// What a run will do, worked out and checked before anything is drawn or created.
+package struct RenderPlan: Sendable {
+  let drawing: Drawing
+  let request: RenderRequest
+  let jobs: Int
+  /// The frames of everything but GIFs.
+  let states: FrameStates
+  /// The frames of GIFs, which are at most 50 a second.
+  let gifStates: FrameStates
+  /// By output, in the order of the request.
+  let files: [PlannedFile]
+  /// Said once for the whole run.
+  package let notes: [String]
+
+  /// One output with what it needs.
+  enum PlannedFile: Sendable {
+    case gif
+    case video(VideoSettings, Drawing)
+    case still(frame: Int)
+    case sequence(NumberPattern)
+    case sheet
+  }
+
+  init(_ drawing: Drawing, _ request: RenderRequest) throws(RenderError) {
+    let schedule = request.time.schedule
+    let views = (drawing.shimmers.map(\.order).max() ?? 0) + 1
+    let clock = try attributed("") {
+      try request.time.clock(loop: schedule.loopDuration, views: views)
+    }
+    let states = FrameStates(of: drawing, schedule: schedule, clock: clock)
+    self.drawing = drawing
+    self.request = request
+    self.states = states
+    jobs = request.run.jobs ?? Processors.available
+    gifStates = FrameStates(
+      of: drawing, schedule: GIFDelays.schedule(for: schedule), clock: clock)
+    var files: [PlannedFile] = []
+    for output in request.outputs {
+      files.append(try Self.plan(output, drawing, request, states))
+    }
+    self.files = files
+    notes = Self.notes(states, request: request, hasGIF: request.outputs.contains { $0.isGIF })
+    try checkMemory()
+  }
+
+  package var schedule: FrameSchedule { states.schedule }
+
+  /// In pixels, of the drawing; a video may be padded or cropped.
+  package var width: Int { drawing.size.width }
+  package var height: Int { drawing.size.height }
+
+  private static func plan(
+    _ output: Output, _ drawing: Drawing, _ request: RenderRequest, _ states: FrameStates
+  ) throws(RenderError) -> PlannedFile {
+    switch output.content {
+    case .still(let frame): return .still(frame: min(frame, states.schedule.loopFrames - 1))
+    case .poster: return .still(frame: states.posterFrame)
+    case .sheet: return .sheet
+    case .sequence:
+      guard let pattern = NumberPattern(output.path) else {
+        throw .unsuitable(
+          option: "--output", reason: "'\(output.path)' has no place for a frame's number: %d")
+      }
+      return .sequence(pattern)
+    case .animation:
+      guard output.format != .gif else {
+        let size = drawing.size
+        guard max(size.width, size.height) <= 65_535 else {
+          throw RenderError(GIFError.size(size), path: output.path)
+        }
+        return .gif
+      }
+      let (settings, fitted) = try VideoPlanning.plan(output, drawing, request, states.schedule)
+      return .video(settings, fitted)
+    }
+  }
+
+  private static func notes(
+    _ states: FrameStates, request: RenderRequest, hasGIF: Bool
+  ) -> [String] {
+    var notes: [String] = []
+    let schedule = states.schedule
+    if case .duration(let asked) = request.time.length, asked != schedule.loopDuration {
+      notes.append(
+        "\(asked.double) s at \(schedule.rate) is no whole number of frames: "
+          + "\(schedule.loopFrames) frames, \(schedule.loopDuration.double) s")
+    }
+    let seam = LoopSeam(loop: schedule.loopDuration, clock: states.clock)
+    if !seam.isSeamless, !states.shimmers.isEmpty {
+      notes.append(
+        "the loop has a seam: it holds \(seam.periods.double) sweeps, which is no whole number")
+    }
+    if hasGIF, schedule.rate.rational > GIFDelays.fastest.rational {
+      notes.append(
+        "a GIF cannot show \(schedule.rate.rational.double) frames a second; it is sampled at 50 "
+          + "over the same duration")
+    }
+    return notes
+  }
+
+  /// - Throws: ``RenderError/unsuitable(option:reason:)`` when more memory would be needed than
+  ///   the run may use.
+  private func checkMemory() throws(RenderError) {
+    let needed = memoryEstimate
+    let limit = request.run.memoryLimit
+    guard needed > limit else { return }
+    throw .unsuitable(
+      option: "--max-memory",
+      reason: "a picture of \(width)x\(height) pixels needs about \(Self.megabytes(needed)), and "
+        + "\(Self.megabytes(limit)) are allowed: lower --size or --scale, or raise the limit")
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    "\((bytes + (1 << 20) - 1) >> 20) MiB"
+  }
+}
+
+extension Output {
+  fileprivate var isGIF: Bool { content == .animation && format == .gif }
+}

@@ -1,0 +1,89 @@
+import SkeletonGraphics
+import SkeletonRaster
+import SkeletonText
+import SkeletonTimeline
+
+/// Carries a plan out: compiles the drawing, draws each frame once for all files that want it, and
+/// puts the files in place when all of them are complete.
+struct Renderer {
+  let plan: RenderPlan
+  /// For the labels of contact sheets.
+  let typesetter: any Typesetter
+
+  /// - Returns: one report for each output, in the order of the request.
+  func run() throws(RenderError) -> [OutputReport] {
+    // Targets are opened first: a path that cannot be written is found before anything is drawn.
+    var targets: [OutputFile?] = []
+    for (output, file) in zip(plan.request.outputs, plan.files) {
+      targets.append(try attributed(output.path) { try target(output, file) })
+    }
+    let frames = FramePlan(plan.drawing, jobs: plan.jobs)
+    var sinks: [any FrameSink] = []
+    for index in plan.files.indices {
+      let output = plan.request.outputs[index]
+      sinks.append(
+        try attributed(output.path) {
+          try sink(output, plan.files[index], file: targets[index], frames: frames)
+        })
+    }
+    targets = []
+    try runPasses(sinks)
+    var reports: [OutputReport] = []
+    for sink in sinks { reports.append(try attributed(sink.path) { try sink.finish() }) }
+    for sink in sinks { try attributed(sink.path) { try sink.commit() } }
+    return reports
+  }
+
+  private func target(_ output: Output, _ file: RenderPlan.PlannedFile) throws -> OutputFile? {
+    if case .sequence = file { return nil }
+    return try OutputFile(path: output.path, keepsExisting: plan.request.run.keepsExisting)
+  }
+
+  private func sink(
+    _ output: Output, _ planned: RenderPlan.PlannedFile, file: OutputFile?, frames: FramePlan
+  ) throws -> any FrameSink {
+    let request = plan.request
+    switch (planned, file) {
+    case (.sequence(let pattern), _):
+      return try SequenceSink(
+        output, pattern: pattern, plan: frames, states: plan.states, request: request)
+    case (_, nil): preconditionFailure("only sequences have no file of their own")
+    case (.gif, let file?):
+      return try GIFSink(output, file: file, plan: frames, states: plan.gifStates, request: request)
+    case (.video(let settings, let drawing), let file?):
+      let fitted = drawing.size == frames.size ? frames : FramePlan(drawing, jobs: plan.jobs)
+      return try VideoSink(
+        output, file: file, plan: fitted, states: plan.states, settings: settings)
+    case (.still(let frame), let file?):
+      return StillSink(
+        output, file: file, plan: frames, state: plan.states.state(loopFrame: frame),
+        metadata: request.metadata)
+    case (.sheet, let file?):
+      let sheet = ContactSheet(of: plan.drawing, states: plan.states, typesetter: typesetter)
+      return StillSink(
+        output, file: file, plan: FramePlan(sheet.drawing, jobs: plan.jobs), state: sheet.state,
+        metadata: request.metadata)
+    }
+  }
+
+  /// One pass for each schedule that some sink has.
+  private func runPasses(_ sinks: [any FrameSink]) throws(RenderError) {
+    var groups: [(schedule: FrameSchedule, sinks: [any FrameSink])] = []
+    for sink in sinks {
+      if let index = groups.firstIndex(where: { $0.schedule == sink.schedule }) {
+        groups[index].sinks.append(sink)
+      } else {
+        groups.append((sink.schedule, [sink]))
+      }
+    }
+    let framesInAll = groups.reduce(0) { $0 + $1.schedule.frameCount }
+    var framesBefore = 0
+    for group in groups {
+      let pass = FramePass(
+        sinks: group.sinks, jobs: plan.jobs, options: plan.request.run, framesBefore: framesBefore,
+        framesInAll: framesInAll)
+      try pass.run()
+      framesBefore += group.schedule.frameCount
+    }
+  }
+}

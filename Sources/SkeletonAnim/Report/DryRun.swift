@@ -1,0 +1,30 @@
+package import SkeletonTimeline
+
+/// What a run would do, without doing it.
+package struct DryRun: Sendable {
+  /// In pixels.
+  package let width: Int
+  package let height: Int
+  package let frames: Int
+  package let rate: FrameRate
+  package let duration: Rational
+  /// The start of each frame in seconds.
+  package let times: [Double]
+  /// In bytes.
+  package let memoryEstimate: Int
+  package let outputs: [Output]
+  package let notes: [String]
+
+  init(_ plan: RenderPlan) {
+    let schedule = plan.schedule
+    width = plan.width
+    height = plan.height
+    frames = schedule.frameCount
+    rate = schedule.rate
+    duration = schedule.duration
+    times = (0..<schedule.frameCount).map { schedule.time(ofFrame: $0).double }
+    memoryEstimate = plan.memoryEstimate
+    outputs = plan.request.outputs
+    notes = plan.notes
+  }
+}

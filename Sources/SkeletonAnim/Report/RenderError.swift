@@ -1,0 +1,29 @@
+/// Why a run wrote nothing.
+public enum RenderError: Error, Sendable, Equatable {
+  /// A picture, a time or a combination that the format asked for cannot hold; `option` names
+  /// what to change.
+  case unsuitable(option: String, reason: String)
+  /// A font, an encoder or a library is missing.
+  case missingResource(String)
+  /// A file cannot be put in place.
+  case output(OutputError)
+  /// A library could not write on: disk full, broken pipe, I/O error.
+  case writing(path: String, reason: String)
+  /// An encoder or a file format library failed, or what it wrote does not read back.
+  case encoding(path: String, reason: String)
+  /// The caller asked to stop.
+  case cancelled
+}
+
+extension RenderError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unsuitable(let option, let reason): "\(option): \(reason)"
+    case .missingResource(let reason): reason
+    case .output(let error): error.description
+    case .writing(let path, let reason): "cannot write \(path): \(reason)"
+    case .encoding(let path, let reason): "\(path): \(reason)"
+    case .cancelled: "cancelled"
+    }
+  }
+}

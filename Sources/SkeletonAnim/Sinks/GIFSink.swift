@@ -1,0 +1,128 @@
+import SkeletonGIF
+import SkeletonGraphics
+import SkeletonRaster
+import SkeletonTimeline
+
+/// Writes an animated GIF.
+final class GIFSink: FrameSink {
+  let schedule: FrameSchedule
+  var path: String { request.path }
+
+  private let request: Output
+  private let file: OutputFile
+  private let plan: FramePlan
+  private let states: FrameStates
+  private let coloring: GIFColoring
+  private let settings: GIFSettings
+  private let delays: [Int]
+  private let notes: [String]
+  private var writer: GIFWriter?
+  private var written = 0
+
+  /// - Parameter states: of a schedule that a GIF can keep.
+  init(
+    _ output: Output, file: OutputFile, plan: FramePlan, states: FrameStates,
+    request options: RenderRequest
+  ) throws {
+    request = output
+    self.file = file
+    self.plan = plan
+    self.states = states
+    delays = try GIFDelays.delays(for: states.schedule)
+    // A hold is a longer delay, not more images.
+    schedule = FrameSchedule(
+      rate: states.schedule.rate, loopFrames: states.schedule.loopFrames,
+      repeats: states.schedule.repeats)
+    coloring = try GIFColoring(of: plan, states: states.loop, options: options.gif)
+    settings = GIFSettings(options, plan: plan, states: states, colors: coloring.table)
+    notes = coloring.notes
+    writer = try GIFWriter(settings) { file.append($0) }
+  }
+
+  var producerMaker: @Sendable () -> any FrameProducer {
+    let (plan, states, schedule) = (plan, states, schedule)
+    let (coloring, settings) = (coloring, settings)
+    return {
+      Producer(
+        plan: plan, states: states, schedule: schedule, coloring: coloring, settings: settings)
+    }
+  }
+
+  /// Draws a frame and the one before it, unless it has just drawn that itself.
+  private struct Producer: FrameProducer {
+    let plan: FramePlan
+    let states: FrameStates
+    let schedule: FrameSchedule
+    let coloring: GIFColoring
+    let compressor: GIFFrameCompressor
+    var current: [UInt8]
+    var previous: [UInt8]
+    /// The frame that `current` holds.
+    var drawn = -1
+
+    init(
+      plan: FramePlan, states: FrameStates, schedule: FrameSchedule, coloring: GIFColoring,
+      settings: GIFSettings
+    ) {
+      self.plan = plan
+      self.states = states
+      self.schedule = schedule
+      self.coloring = coloring
+      compressor = GIFFrameCompressor(settings)
+      current = [UInt8](repeating: 0, count: plan.size.count)
+      previous = current
+    }
+
+    mutating func produce(frame: Int) throws -> FrameProduct {
+      swap(&current, &previous)
+      if frame > 0, drawn != frame - 1 { draw(frame - 1, into: &previous) }
+      draw(frame, into: &current)
+      drawn = frame
+      return .gif(try compressor.compress(current, over: frame > 0 ? previous : nil))
+    }
+
+    private func draw(_ frame: Int, into indices: inout [UInt8]) {
+      coloring.draw(
+        states.state(loopFrame: schedule.loopFrame(ofFrame: frame)), of: plan, into: &indices)
+    }
+  }
+
+  func consume(_ product: FrameProduct) throws {
+    guard case .gif(let frame) = product else { preconditionFailure("a GIF takes GIF frames") }
+    try writer?.append(frame, delay: delays[written])
+    written += 1
+  }
+
+  func finish() throws -> OutputReport {
+    try writer.take()?.finish()
+    try file.finishWriting()
+    let structure = try GIFStructure(try file.contents())
+    guard structure.frameCount == written, structure.duration == delays.reduce(0, +),
+      structure.size == settings.size
+    else { throw GIFError.malformed("it does not read back as written", frame: 0) }
+    let duration = Rational(delays.reduce(0, +), 100)
+    return OutputReport(
+      path: request.path, format: .gif, bytes: file.byteCount, width: settings.size.width,
+      height: settings.size.height, frames: written, duration: duration, loop: settings.loop,
+      colors: settings.colors.colors.count, isLossless: coloring.isExact && settings.maxError == 0,
+      notes: notes)
+  }
+
+  func commit() throws { try file.commit() }
+}
+
+extension GIFSettings {
+  fileprivate init(
+    _ request: RenderRequest, plan: FramePlan, states: FrameStates, colors: ColorTable
+  ) {
+    let comment = [request.metadata.title, request.metadata.alt].compactMap(\.self)
+    self.init(
+      size: plan.size, colors: colors, loop: request.time.plays,
+      comment: comment.isEmpty ? nil : comment.joined(separator: "\n"),
+      compatibility: request.gif.compatibility == .all ? .all : .modern)
+    maxError = request.gif.maxError
+    // Only a fade makes pixels come and go; a highlight leaves alpha alone.
+    let fades = states.shimmers.contains { if case .fade = $0.effect { true } else { false } }
+    disposal = fades && !plan.isOpaque ? .clear : .keep
+  }
+}

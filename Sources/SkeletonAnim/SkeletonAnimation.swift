@@ -1,0 +1,107 @@
+import SkeletonGraphics
+import SkeletonText
+@_exported public import SkeletonTimeline
+@_exported public import SkeletonUI
+
+/// A scene with everything that decides how it moves and what is written.
+///
+/// ```swift
+/// import SkeletonAnim
+///
+/// try SkeletonAnimation(fps: 30, duration: 1.5) { SKSkeletonRow() }
+///   .write(to: "row.gif")
+/// ```
+public struct SkeletonAnimation {
+  public var picture = PictureOptions()
+  public var time: TimeOptions
+  public var gif = GIFOptions()
+  public var video = VideoOptions()
+  public var metadata = Metadata()
+  public var run = RunOptions()
+
+  private let scene: Scene
+
+  /// - Parameters:
+  ///   - fps: frames a second.
+  ///   - duration: the length of the loop in seconds, rounded to whole frames, at least one.
+  ///   - content: the views, laid out 390 points wide and as tall as they are, unless ``picture``
+  ///     says otherwise.
+  /// - Precondition: `duration` is above 0 and at most a day.
+  public init(
+    fps: FrameRate = 30, duration: Double = 1.5, @ViewBuilder content: () -> some View
+  ) {
+    precondition(duration > 0 && duration <= 86_400, "a loop lasts above 0 and at most 86400 s")
+    let microseconds = Int((duration * 1_000_000).rounded())
+    self.init(
+      time: TimeOptions(rate: fps, duration: Rational(max(microseconds, 1), 1_000_000)),
+      scene: Scene(content()))
+  }
+
+  package init(time: TimeOptions, scene: Scene) {
+    self.time = time
+    self.scene = scene
+  }
+
+  /// Writes one file, whose extension says what it is.
+  ///
+  /// The file appears complete or not at all, and replaces one of that name.
+  ///
+  /// - Throws: ``RenderError``.
+  @discardableResult
+  public func write(to path: String) throws(RenderError) -> RenderReport {
+    guard let output = Output(path: path) else {
+      throw .unsuitable(
+        option: "path", reason: "'\(path)' does not end in an extension of a known format")
+    }
+    return try write([output])
+  }
+
+  /// Writes several files in one go: each frame is drawn once for all of them that agree on its
+  /// time.
+  ///
+  /// - Throws: ``RenderError``; no file is replaced before all are complete.
+  @discardableResult
+  public func write(_ outputs: [Output]) throws(RenderError) -> RenderReport {
+    let (plan, options) = try plan(outputs)
+    let reports = try Renderer(plan: plan, typesetter: options.typesetter).run()
+    return report(plan, options, reports)
+  }
+
+  /// What ``write(_:)`` would do, found and checked without drawing.
+  package func dryRun(_ outputs: [Output]) throws(RenderError) -> DryRun {
+    DryRun(try plan(outputs).plan)
+  }
+
+  /// Where the views stand.
+  package func layoutListing() throws(RenderError) -> LayoutListing {
+    LayoutListing(try layout().scene)
+  }
+
+  private func plan(
+    _ outputs: [Output]
+  ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
+    let (laidOut, options) = try layout()
+    var request = RenderRequest(outputs: outputs)
+    request.time = time
+    request.gif = gif
+    request.video = video
+    request.metadata = metadata
+    request.run = run
+    return (try RenderPlan(laidOut.drawing, request), options)
+  }
+
+  private func layout() throws(RenderError) -> (scene: LaidOutScene, options: SceneOptions) {
+    let options = try SceneOptions(
+      picture, canvas: scene.canvas, background: scene.background)
+    return (try attributed("") { try scene.layOut(options) }, options)
+  }
+
+  private func report(
+    _ plan: RenderPlan, _ options: SceneOptions, _ outputs: [OutputReport]
+  ) -> RenderReport {
+    RenderReport(
+      width: Double(plan.width) / options.scale, height: Double(plan.height) / options.scale,
+      scale: options.scale, frames: plan.schedule.frameCount, rate: plan.schedule.rate,
+      duration: plan.schedule.duration, outputs: outputs, notes: plan.notes)
+  }
+}

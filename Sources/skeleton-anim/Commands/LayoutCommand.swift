@@ -1,0 +1,39 @@
+import SkeletonAnim
+
+/// `layout`: where everything stands, as JSON.
+enum LayoutCommand {
+  static func run(_ options: ParsedOptions) throws -> Int32 {
+    let scene = try SceneOperand.scene(options)
+    var animation = SkeletonAnimation(time: TimeOptions(), scene: Scene(scene))
+    animation.picture = try options.pictureOptions()
+    let listing: LayoutListing
+    do { listing = try animation.layoutListing() } catch {
+      throw Failure(error, stopSignal: nil)
+    }
+    return Tool.print(json(listing).text + "\n")
+  }
+
+  private static func json(_ listing: LayoutListing) -> JSONValue {
+    [
+      "canvas": [
+        "width": .number(listing.canvasWidth), "height": .number(listing.canvasHeight),
+      ],
+      "size": [
+        "width": .number(listing.contentWidth), "height": .number(listing.contentHeight),
+      ],
+      "views": .array(listing.views.map(json)),
+    ]
+  }
+
+  private static func json(_ view: LayoutListing.View) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("view", .string(view.view)), ("path", .string(view.path)),
+    ]
+    if let id = view.id { members.append(("id", .string(id))) }
+    members += [
+      ("frame", .array(view.frame.map(JSONValue.number))),
+      ("drawn", .array(view.drawn.map(JSONValue.number))),
+    ]
+    return .object(members)
+  }
+}

@@ -1,0 +1,72 @@
+import SkeletonAnim
+
+/// The main job: draw a scene and write it.
+enum RenderCommand {
+  static func run(_ options: ParsedOptions) throws -> Int32 {
+    let scene = try SceneOperand.scene(options)
+    var animation = SkeletonAnimation(time: try options.timeOptions(), scene: Scene(scene))
+    animation.picture = try options.pictureOptions()
+    animation.gif = try options.gifOptions()
+    animation.video = try options.videoOptions()
+    animation.metadata = try options.metadata()
+    animation.run = try options.runOptions()
+    let outputs = try options.outputs(loopFrames: animation.time.loopFrames)
+    let progress = ProgressDisplay(try options.progressStyle())
+
+    let signals = Signals()
+    let sources = signals.watch()
+    defer { sources.forEach { $0.cancel() } }
+    animation.run.isCancelled = { signals.stopSignal != nil }
+    animation.run.progress = { progress.update($0) }
+    do {
+      if options.has("--dry-run") {
+        return try show(animation.dryRun(outputs), options)
+      }
+      let report = try animation.write(outputs)
+      progress.clear()
+      return show(report, scene: scene, options)
+    } catch let error as RenderError {
+      progress.clear()
+      throw Failure(error, stopSignal: signals.stopSignal)
+    }
+  }
+
+  private static func show(
+    _ report: RenderReport, scene: BuiltInScene, _ options: ParsedOptions
+  ) -> Int32 {
+    if !options.has("--quiet") {
+      report.notes.forEach(Diagnostics.warning)
+      for output in report.outputs {
+        output.notes.forEach { Diagnostics.warning("\(output.path): \($0)") }
+        Diagnostics.note(summary(of: output))
+      }
+    }
+    guard options.has("--json") else { return ExitCode.success }
+    return Tool.print(report.json(scene: scene.name).text + "\n")
+  }
+
+  /// One line for people: `skeleton.gif: 780×1688, 45 frames, 1.5 s, 123 KB, lossless`.
+  private static func summary(of output: OutputReport) -> String {
+    let path = output.path == "-" ? "standard output" : output.path
+    var facts = ["\(output.width)×\(output.height)"]
+    if output.frames > 1 || output.duration > .zero {
+      facts.append("\(output.frames) frame\(output.frames == 1 ? "" : "s")")
+      facts.append(JSONValue.number(output.duration.double).text + " s")
+    }
+    facts.append("\((output.bytes + 500) / 1000) KB")
+    if output.isLossless { facts.append("lossless") }
+    return "\(path): " + facts.joined(separator: ", ")
+  }
+
+  private static func show(_ plan: DryRun, _ options: ParsedOptions) throws -> Int32 {
+    if options.has("--json") { return Tool.print(plan.json.text + "\n") }
+    let lines = [
+      "canvas   \(plan.width)×\(plan.height) pixels",
+      "frames   \(plan.frames) at \(plan.rate) a second, \(plan.duration.double) s",
+      "times    \(plan.times.prefix(4).map { "\($0)" }.joined(separator: ", "))…",
+      "memory   about \((plan.memoryEstimate + (1 << 20) - 1) >> 20) MiB",
+      "outputs  \(plan.outputs.map(\.path).joined(separator: ", "))",
+    ]
+    return Tool.print((lines + plan.notes.map { "note     \($0)" }).joined(separator: "\n") + "\n")
+  }
+}

@@ -1,0 +1,33 @@
+/// What the tool is asked to do.
+enum Command: String, CaseIterable, Sendable {
+  /// Draw a scene and write it; the command without a word of its own.
+  case render
+  case layout
+  case inspect
+  case scenes
+
+  /// The words after the tool's name in the usage line.
+  var usage: String {
+    switch self {
+    case .render: "[SCENE] [options]"
+    case .layout: "layout [SCENE] [options]"
+    case .inspect: "inspect FILE [--json]"
+    case .scenes: "scenes"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .render: "draw SCENE and write it"
+    case .layout: "the laid-out rectangles, as JSON; nothing is drawn"
+    case .inspect: "what a media file really holds, by decoding it"
+    case .scenes: "the built-in scenes, one a line"
+    }
+  }
+
+  /// The words that name a command.
+  static var words: [String] { allCases.filter { $0 != .render }.map(\.rawValue) }
+
+  /// The most operands it takes.
+  var operandLimit: Int { self == .scenes ? 0 : 1 }
+}

@@ -1,0 +1,35 @@
+/// The command line tool: from arguments to an exit code.
+enum Tool {
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      let options = try ParsedOptions(arguments)
+      if options.has("--help") { return print(Help.text) }
+      if options.has("--version") { return print(Version.text) }
+      switch options.command {
+      case .render: return try RenderCommand.run(options)
+      case .layout: return try LayoutCommand.run(options)
+      case .inspect: return try InspectCommand.run(options)
+      case .scenes: return print(ScenesCommand.text)
+      }
+    } catch let error as UsageError {
+      return fail(Failure(error))
+    } catch let failure as Failure {
+      return fail(failure)
+    } catch {
+      return fail(Failure(message: "\(error)", code: ExitCode.internalError))
+    }
+  }
+
+  /// Writes what was asked for to stdout.
+  static func print(_ text: String) -> Int32 {
+    guard StandardStreams.writeOutput(text) == 0 else {
+      return fail(Failure(message: "cannot write to standard output", code: ExitCode.failedIO))
+    }
+    return ExitCode.success
+  }
+
+  private static func fail(_ failure: Failure) -> Int32 {
+    Diagnostics.error(failure)
+    return failure.code
+  }
+}

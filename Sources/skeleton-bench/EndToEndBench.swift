@@ -1,0 +1,94 @@
+import Foundation
+
+/// The finished tool against ffmpeg on the phone scene at scale 2, 45 frames.
+///
+/// ffmpeg is given ready frames as raw video, so drawing is free for it; the tool starts from
+/// nothing.
+struct EndToEndBench {
+  private let tool: String
+  private let folder: URL
+
+  init(tool: String) throws {
+    self.tool = tool
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "skeleton-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func run() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let raw = try rawFrames()
+    try measureGIF(raw)
+    try measureMP4(raw)
+    try measureMemory()
+  }
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func bytes(_ name: String) throws -> Int {
+    try FileManager.default.attributesOfItem(atPath: path(name))[.size] as? Int ?? 0
+  }
+
+  /// Frames as ffmpeg decodes them from a lossless file of ours.
+  private func rawFrames() throws -> [String] {
+    try ExternalCommand(tool, ["phone", "-q", "-o", path("%04d.png")]).run()
+    let input = ["-y", "-framerate", "30", "-i", path("%04d.png"), "-f", "rawvideo"]
+    try ExternalCommand("ffmpeg", input + ["-pix_fmt", "rgb24", path("frames.rgb")]).run()
+    return [
+      "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "780x1688", "-framerate", "30", "-i",
+      path("frames.rgb"),
+    ]
+  }
+
+  private func measureGIF(_ raw: [String]) throws {
+    let filter = "split[a][b];[a]palettegen[p];[b][p]paletteuse"
+    let ours = try ExternalCommand(tool, ["phone", "-q", "-o", path("ours.gif")])
+    let peer = try ExternalCommand(
+      "ffmpeg", raw + ["-filter_complex", filter, path("peer.gif")])
+    let times = try Measurement(
+      rounds: 5, [.init(name: "ours", run: ours.run), .init(name: "ffmpeg", run: peer.run)])
+    Report.line(
+      "GIF, tool end to end / ffmpeg palettegen+paletteuse", times, "ours", "ffmpeg",
+      limit: 1.0 / 20)
+    Report.sizes("GIF bytes", try bytes("ours.gif"), try bytes("peer.gif"), limit: 1.02)
+  }
+
+  private func measureMP4(_ raw: [String]) throws {
+    let x264 = ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-tune", "animation"]
+    let planes = path("frames.yuv")
+    try ExternalCommand("ffmpeg", raw + ["-pix_fmt", "yuv420p", "-f", "rawvideo", planes]).run()
+    let ready = [
+      "-y", "-f", "rawvideo", "-pix_fmt", "yuv420p", "-s", "780x1688", "-framerate", "30", "-i",
+      planes,
+    ]
+    let same = try ExternalCommand(
+      tool, ["phone", "-q", "--crf", "18", "--preset", "medium", "-o", path("same.mp4")])
+    let ours = try ExternalCommand(tool, ["phone", "-q", "-o", path("ours.mp4")])
+    let peer = try ExternalCommand("ffmpeg", ready + x264 + [path("peer.mp4")])
+    let times = try Measurement(
+      rounds: 5,
+      [
+        .init(name: "same settings", run: same.run), .init(name: "ours", run: ours.run),
+        .init(name: "ffmpeg", run: peer.run),
+      ])
+    Report.line(
+      "MP4, tool end to end, same settings / ffmpeg encode only", times, "same settings", "ffmpeg",
+      limit: 1.10)
+    Report.line("MP4, tool end to end, default / ffmpeg encode only", times, "ours", "ffmpeg")
+    Report.sizes("MP4 bytes, same settings", try bytes("same.mp4"), try bytes("peer.mp4"))
+    Report.sizes("MP4 bytes, default", try bytes("ours.mp4"), try bytes("peer.mp4"))
+  }
+
+  /// Peak memory of a short and a long run, from the kernel's own accounting.
+  private func measureMemory() throws {
+    for format in ["gif", "mp4"] {
+      var peaks: [Int] = []
+      for duration in ["1.5", "15"] {
+        let command = try ExternalCommand(
+          tool, ["phone", "-q", "--duration", duration, "-o", path("memory." + format)])
+        peaks.append(try command.peakMemory())
+      }
+      print("peak memory of a \(format): \(peaks[0]) KB for 1.5 s, \(peaks[1]) KB for 15 s")
+    }
+  }
+}

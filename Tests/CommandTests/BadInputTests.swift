@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+  static let numbers = ["NaN", "nan", "inf", "-1", "1e400", "1e9", "", " ", "0x1", "1,5", "--"]
+
+  @Test(
+    "a number that makes no sense is a usage error that names option and value",
+    arguments: [
+      "--fps", "--duration", "--frames", "--size", "--scale", "--strength", "--band", "--cycle",
+      "--repeat", "--crf", "--jobs", "--max-memory",
+    ])
+  func badNumbers(option: String) throws {
+    let space = try Workspace()
+    for value in Self.numbers + ["0", "1000000000000"]
+    where !(option == "--strength" && value == "0") {
+      let run = try space.tool("\(option)=\(value)")
+      #expect(run.status == 2, "\(option)=\(value): \(run.status) \(run.errors)")
+      #expect(run.errors.contains(option) && run.errors.hasPrefix("error: "), "\(run.errors)")
+      #expect(run.output.isEmpty)
+      #expect(try space.names == [], "\(option)=\(value)")
+    }
+  }
+
+  @Test("exact words of usage errors")
+  func wording() throws {
+    let space = try Workspace()
+    let table: [([String], String)] = [
+      (["--fsp", "30"], "error: unknown option '--fsp'; did you mean '--fps'?"),
+      (["--fps"], "error: --fps needs a value"),
+      (["--social=1"], "error: --social takes no value, but '1' was given"),
+      (["--fps", "30", "--fps=25"], "error: --fps was given twice"),
+      (["--duration", "1", "--frames", "3"], "error: --duration and --frames contradict"),
+      (["rwo"], "error: no scene is named 'rwo'; did you mean 'row'?"),
+      (["row", "text"], "error: unexpected argument 'text'"),
+      (["--color-scheme", "blue"], "error: --color-scheme: 'blue' is not accepted"),
+      (["--background", "#12"], "error: --background: '#12' is not accepted"),
+      (["-o", "x.tiff"], "error: --output: 'x.tiff' is not accepted"),
+      (["inspect"], "error: inspect needs a file"),
+      (["layout", "--fps", "30"], "error: --fps means nothing to 'layout'"),
+    ]
+    for (arguments, start) in table {
+      let run = try ToolRun.program(ToolRun.tool.path, arguments, in: space.folder)
+      #expect(run.status == 2, "\(arguments)")
+      #expect(run.errors.hasPrefix(start), "\(run.errors)")
+    }
+    #expect(try space.names == [])
+  }
+
+  @Test("sizes over a format's limit or over memory are refused before anything is drawn")
+  func sizes() throws {
+    let space = try Workspace()
+    let wide = try space.tool("circle", "--size", "70000x10", "--scale", "1")
+    #expect(wide.status == 2)
+    #expect(wide.errors.contains("65535"))
+    let huge = try space.tool("circle", "--size", "30000x30000", "-o", "x.png")
+    #expect(huge.status == 2)
+    #expect(huge.errors.contains("--max-memory"))
+    let odd = try space.tool("circle", "--size", "33x51", "--scale", "1", "-o", "x.mp4")
+    #expect(odd.status == 2)
+    #expect(odd.errors.contains("32x50") && odd.errors.contains("34x52"), "\(odd.errors)")
+    #expect(try space.names == [])
+  }
+
+  @Test("a font that is not there ends with 69 and names what to install")
+  func missingFont() throws {
+    let space = try Workspace()
+    let run = try space.tool("redacted", "--font", "No Such Family")
+    #expect(run.status == 69)
+    #expect(run.errors.contains("No Such Family"))
+    #expect(try space.names == [])
+  }
+
+  @Test("what cannot be created ends with 73 and leaves everything as it was")
+  func cannotCreate() throws {
+    let space = try Workspace()
+    try FileManager.default.createDirectory(
+      at: space.folder.appending(path: "d.gif"), withIntermediateDirectories: true)
+    #expect(try space.tool("circle", "-o", "none/x.gif").status == 73)
+    #expect(try space.tool("circle", "-o", "d.gif").status == 73)
+    try Data("old".utf8).write(to: space.folder.appending(path: "x.gif"))
+    #expect(try space.tool("circle", "-o", "x.gif", "--no-clobber").status == 73)
+    #expect(try space.data("x.gif") == Data("old".utf8))
+    #expect(try space.names == ["d.gif", "x.gif"])
+  }
+
+  @Test(
+    "a full disk ends with 74, one message, and the older file intact",
+    arguments: ["gif", "mp4", "png"])
+  func fullDisk(format: String) throws {
+    let space = try Workspace()
+    let run = try space.tool("circle", "--format", format, "-o", "/dev/full", "--frames", "3")
+    #expect(run.status == 74, "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.errors.contains("disk is full"))
+    try Data("old".utf8).write(to: space.folder.appending(path: "x"))
+    let limited = try ToolRun.program(
+      "/bin/bash",
+      [
+        "-c", "ulimit -f 1; trap '' XFSZ; exec \"$0\" row --format \(format) -o x",
+        ToolRun.tool.path,
+      ],
+      in: space.folder)
+    #expect(limited.status == 74, "\(limited.errors)")
+    #expect(try space.data("x") == Data("old".utf8))
+    #expect(try space.names == ["x"])
+  }
+
+  @Test("a closed pipe ends with 74 and no signal")
+  func closedPipe() throws {
+    let space = try Workspace()
+    let run = try ToolRun.program(
+      "/bin/bash",
+      [
+        "-c", "\"$0\" preview -o - --format gif | head -c 10 > /dev/null; echo ${PIPESTATUS[0]}",
+        ToolRun.tool.path,
+      ], in: space.folder)
+    #expect(run.text == "74\n", "\(run.errors)")
+  }
+
+  @Test(
+    "an interrupt ends with 130, a termination with 143, and nothing is left",
+    arguments: [("INT", 130), ("TERM", 143)])
+  func signals(name: String, status: Int32) throws {
+    let space = try Workspace()
+    let run = try ToolRun.program(
+      "/bin/bash",
+      [
+        "-c",
+        "\"$0\" --duration 600 -o x.mp4 -o y.gif & sleep 0.7; kill -\(name) $!; wait $!; echo $?",
+        ToolRun.tool.path,
+      ], in: space.folder)
+    #expect(run.text == "\(status)\n", "\(run.errors)")
+    #expect(try space.names == [])
+  }
+}
