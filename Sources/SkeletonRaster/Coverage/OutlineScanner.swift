@@ -48,8 +48,9 @@ struct OutlineScanner {
 
   /// Adds the inside between two heights that all active edges reach through.
   ///
-  /// Twelve halvings at crossings are more than any outline needs whose crossings in one slab can
-  /// be told apart; the limit only ends the search among nearly coincident edges.
+  /// Where few edges meet, slabs are cut exactly at crossings; twelve cuts deep is more than any
+  /// needs whose crossings can be told apart. Where many do, as in a stroke wider than its curves,
+  /// slabs are halved down to 1/64 of a pixel: their crossings grow with the square of the edges.
   private mutating func addSlab(
     _ top: Double, _ bottom: Double, depth: Int, to cells: inout CoverageCells
   ) {
@@ -58,8 +59,10 @@ struct OutlineScanner {
       active[i].b = active[i].x(at: bottom)
     }
     sortByMiddle()
-    if depth < 12, bottom - top > 1e-9, let crossing = crossing() {
-      let y = top + (bottom - top) * crossing
+    let isCrowded = active.count > 32
+    let thinnest = isCrowded ? 1.0 / 64 : 1e-9
+    if depth < 12, bottom - top > thinnest, let crossing = crossing() {
+      let y = top + (bottom - top) * (isCrowded ? 0.5 : crossing)
       addSlab(top, y, depth: depth + 1, to: &cells)
       addSlab(y, bottom, depth: depth + 1, to: &cells)
       return

@@ -24,10 +24,11 @@ struct GeneralKernel {
   /// - Parameter intensity: of a sweep, by its index.
   func pixels(_ intensity: (Int32) -> SIMD8<Float>) -> SIMD8<UInt32> {
     let lanes = Self.evaluate(value, intensity)
-    let bias = Float(PixelPacking.tieBias)
     func bits(_ levels: SIMD8<Float>) -> SIMD8<UInt32> {
       let held = levels.clamped(lowerBound: .zero, upperBound: SIMD8(repeating: 255))
-      return unsafeBitCast(held + bias + LinearKernel.rounder, to: SIMD8<UInt32>.self) & 255
+      let steps = held * Float(PixelPacking.unit) + LinearKernel.rounder - LinearKernel.rounder
+      let rounded = steps * Float(1 / PixelPacking.unit) + Float(PixelPacking.tieBias)
+      return unsafeBitCast(rounded + LinearKernel.rounder, to: SIMD8<UInt32>.self) & 255
     }
     let alpha = bits(lanes.a * 255)
     let unit = 255 / lanes.a

@@ -1,18 +1,34 @@
 /// Premultiplied colour to the four bytes of a finished pixel, R in the lowest.
+///
+/// Straight components are first put on a grid of 1/1024 of an 8-bit level, then rounded. The grid
+/// costs at most 0.0005 of a level. On it the pixels of a gradient share materials, where each
+/// would have its own; and as all pixels go over it, one that rests under a shimmer looks exactly
+/// like one without.
 enum PixelPacking {
+  /// Grid steps in a level.
+  static let unit = 1024.0
+
   /// Added before rounding to nearest, so that halves go up and float noise does not send exact
-  /// halves down; in levels.
+  /// halves down; in levels. Far below half a grid step, so it changes nothing else.
   static let tieBias = 1.0 / 16384
+
+  /// Straight components in grid steps.
+  ///
+  /// - Precondition: alpha is not 0.
+  static func grid(_ premultiplied: SIMD4<Double>, alpha: Double) -> SIMD4<Int32> {
+    var straight = premultiplied / alpha
+    straight.w = premultiplied.w
+    return SIMD4<Int32>((straight * (255 * unit)).rounded(.toNearestOrEven))
+  }
 
   /// Straight 8-bit components, rounded half up; alpha 0 makes all of them 0.
   static func pixel(_ premultiplied: SIMD4<Double>) -> UInt32 {
-    let alpha = premultiplied.w
-    guard alpha * 255 + tieBias >= 0.5 else { return 0 }
-    var straight = premultiplied / alpha
-    straight.w = alpha
-    let levels = (straight * 255 + (0.5 + tieBias)).rounded(.down)
+    guard premultiplied.w > 1e-6 else { return 0 }
+    let half = Int32(unit) / 2
+    let levels = ((grid(premultiplied, alpha: premultiplied.w) &+ half) &>> 10)
       .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-    return UInt32(levels.x) | UInt32(levels.y) << 8 | UInt32(levels.z) << 16
-      | UInt32(levels.w) << 24
+    guard levels.w > 0 else { return 0 }
+    let bits = SIMD4<UInt32>(truncatingIfNeeded: levels)
+    return bits.x | bits.y << 8 | bits.z << 16 | bits.w << 24
   }
 }

@@ -39,14 +39,14 @@ struct CompiledBand: Sendable {
     guard case .linear(let linear) = value else {
       return .material(UInt32(materials.id(of: .framed(value))))
     }
-    guard let shimmer = linear.shimmer else { return .pixel(PixelPacking.pixel(linear.rest)) }
+    let resting = PixelPacking.pixel(linear.rest)
+    guard let shimmer = linear.shimmer else { return .pixel(resting) }
     if isFade[Int(shimmer)] {
       return .material(UInt32(materials.id(of: .framed(value))))
     }
+    if resting == 0 { return .pixel(0) }
     let material = SweepMaterial(linear)
-    if material.gain == .zero || PixelPacking.pixel(linear.rest) == 0 {
-      return .pixel(PixelPacking.pixel(linear.rest))
-    }
+    if material.gain == .zero { return .pixel(resting) }
     return .material(UInt32(materials.id(of: .sweep(material))))
   }
 }

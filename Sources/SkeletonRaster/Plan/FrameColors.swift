@@ -39,7 +39,7 @@ struct FrameColors {
 
 extension LinearKernel {
   init(_ material: SweepMaterial) {
-    let unit = Float(1 / SweepMaterial.unit)
+    let unit = Float(1 / PixelPacking.unit)
     rest = SIMD4<Float>(material.rest) * unit + Float(PixelPacking.tieBias)
     gain = SIMD4<Float>(material.gain) * unit
   }

@@ -13,26 +13,17 @@ enum Material: Hashable, Sendable {
   }
 }
 
-/// A pixel under one sweep whose alpha does not change: straight R, G, B, A = rest + I·gain.
-///
-/// Components are counted in 1/1024 of an 8-bit level. On that grid, which costs at most 0.001 of
-/// a level, the pixels of a gradient share materials; without it each would have its own.
+/// A pixel under one sweep whose alpha does not change: straight R, G, B, A = rest + I·gain, in
+/// steps of ``PixelPacking``'s grid.
 struct SweepMaterial: Hashable, Sendable {
   var rest: SIMD4<Int32>
   var gain: SIMD4<Int32>
   var shimmer: Int32
 
-  static let unit = 1024.0
-
   /// - Precondition: `value` depends on a sweep, and its alpha is constant and above 0.
   init(_ value: LinearPixel) {
-    func grid(_ color: SIMD4<Double>) -> SIMD4<Int32> {
-      var straight = color / value.rest.w
-      straight.w = color.w
-      return SIMD4<Int32>((straight * (255 * Self.unit)).rounded(.toNearestOrEven))
-    }
-    rest = grid(value.rest)
-    gain = grid(value.gain)
+    rest = PixelPacking.grid(value.rest, alpha: value.rest.w)
+    gain = PixelPacking.grid(value.gain, alpha: value.rest.w)
     shimmer = value.shimmer ?? -1
   }
 }
