@@ -22,6 +22,7 @@ struct LinearPixel: Hashable, Sendable {
     self.shimmer = gain == .zero ? nil : shimmer
   }
 
+  var isClear: Bool { shimmer == nil && rest == .zero }
   var isConstant: Bool { shimmer == nil }
   var isOpaque: Bool { isConstant && rest.w == 1 }
 

@@ -3,12 +3,13 @@
 /// Nearly every pixel is a straight line in one of them. Others, under nested sweeps or under a
 /// fade of something that itself changes, keep the operations they came from: as a tree they stay
 /// as small as the picture, while multiplied out they would double with every level of nesting.
-indirect enum PixelValue: Hashable, Sendable {
+enum PixelValue: Hashable, Sendable {
+  /// Not a box in memory, unlike the rest: gradients have one for each pixel.
   case linear(LinearPixel)
-  case over(PixelValue, PixelValue)
-  case scaled(PixelValue, Double)
-  case highlit(PixelValue, Highlight)
-  case faded(PixelValue, Fade)
+  indirect case over(PixelValue, PixelValue)
+  indirect case scaled(PixelValue, Double)
+  indirect case highlit(PixelValue, Highlight)
+  indirect case faded(PixelValue, Fade)
 
   /// `color` composited source-atop with opacity I·`color.w`.
   struct Highlight: Hashable, Sendable {
@@ -27,11 +28,12 @@ indirect enum PixelValue: Hashable, Sendable {
 
   func over(_ lower: PixelValue) -> PixelValue {
     if case .linear(let u) = self {
-      if u == .clear { return lower }
+      if u.isClear { return lower }
       if u.isOpaque { return self }
       if case .linear(let l) = lower, let sum = u.over(l) { return .linear(sum) }
     }
-    return lower == .clear ? self : .over(self, lower)
+    if case .linear(let l) = lower, l.isClear { return self }
+    return .over(self, lower)
   }
 
   func scaled(by k: Double) -> PixelValue {

@@ -9,7 +9,7 @@ struct ValueArena {
   subscript(id: Int32) -> PixelValue { values[Int(id)] }
 
   mutating func add(_ value: PixelValue) -> Int32 {
-    if value == .clear { return 0 }
+    if case .linear(let pixel) = value, pixel.isClear { return 0 }
     values.append(value)
     return Int32(values.count - 1)
   }

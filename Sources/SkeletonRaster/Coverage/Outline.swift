@@ -24,9 +24,9 @@ struct Outline {
   /// The greatest height of an edge: how far above a row its edges may begin.
   private(set) var tallest: Double
 
-  /// The distance that curves may be off, in pixels: it costs at most about 0.0004 of a pixel's
-  /// coverage, below a tenth of a level between black and white.
-  static let tolerance = 0.0005
+  /// The distance that curves may be off, in pixels: it costs at most 2/3 of that times the longest
+  /// line in a pixel, which is 0.001 of its coverage.
+  static let tolerance = 0.001
 
   /// A filled path as groups of edges; contours without height vanish.
   static func outlines(of path: BezierPath) -> [Outline] {

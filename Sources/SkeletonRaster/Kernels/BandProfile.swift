@@ -14,8 +14,17 @@ enum BandProfile {
   @inline(__always)
   static func intensity(_ distance: SIMD8<Float>, isSmooth: Bool) -> SIMD8<Float> {
     let bits = unsafeBitCast(distance, to: SIMD8<UInt32>.self) & 0x7FFF_FFFF
-    let u = pointwiseMin(unsafeBitCast(bits, to: SIMD8<Float>.self), SIMD8(repeating: 1))
-    guard isSmooth else { return 1 - u }
+    let u = unsafeBitCast(bits, to: SIMD8<Float>.self)
+    let inside = 1 - u
+    // All ones where `inside` is below 0: cheaper than a minimum, which is a call.
+    let outside = unsafeBitCast(inside, to: SIMD8<Int32>.self) &>> 31
+    let value = isSmooth ? raisedCosine(u) : inside
+    return unsafeBitCast(
+      unsafeBitCast(value, to: SIMD8<Int32>.self) & ~outside, to: SIMD8<Float>.self)
+  }
+
+  @inline(__always)
+  private static func raisedCosine(_ u: SIMD8<Float>) -> SIMD8<Float> {
     let z = u * u
     let half = (((z * c4 + c3) * z + c2) * z + c1) * z + c0
     return half * half
@@ -23,7 +32,8 @@ enum BandProfile {
 
   @inline(__always)
   static func intensity(_ distance: Float, isSmooth: Bool) -> Float {
-    let u = min(abs(distance), 1)
+    let u = abs(distance)
+    guard u <= 1 else { return 0 }
     guard isSmooth else { return 1 - u }
     let z = u * u
     let half = (((z * c4 + c3) * z + c2) * z + c1) * z + c0

@@ -22,12 +22,16 @@ struct LinearKernel {
   /// Eight pixels at their intensities.
   @inline(__always)
   func pixels(_ intensity: SIMD8<Float>) -> SIMD8<UInt32> {
-    func bits(_ rest: Float, _ gain: Float) -> SIMD8<UInt32> {
-      unsafeBitCast(intensity * gain + rest + Self.rounder, to: SIMD8<UInt32>.self) & 255
-    }
-    let alpha = (rest.w + Self.rounder).bitPattern & 255
-    return bits(rest.x, gain.x) | bits(rest.y, gain.y) &<< 8 | bits(rest.z, gain.z) &<< 16
-      | alpha << 24
+    let red = Self.bits(intensity * gain.x + rest.x)
+    let green = Self.bits(intensity * gain.y + rest.y)
+    let blue = Self.bits(intensity * gain.z + rest.z)
+    let alpha = (rest.w + Self.rounder).bitPattern << 24
+    return red | green &<< 8 | blue &<< 16 | alpha
+  }
+
+  @inline(__always)
+  private static func bits(_ levels: SIMD8<Float>) -> SIMD8<UInt32> {
+    unsafeBitCast(levels + rounder, to: SIMD8<UInt32>.self) & 255
   }
 
   /// Draws the pixels of columns `start`..<`end` of a row; `base` is the sweep's for the row.

@@ -14,11 +14,13 @@ enum PixelPacking {
 
   /// Straight components in grid steps.
   ///
+  /// Rounds by adding 1.5·2⁵², as conversions of vectors are not vectors in Swift.
   /// - Precondition: alpha is not 0.
   static func grid(_ premultiplied: SIMD4<Double>, alpha: Double) -> SIMD4<Int32> {
-    var straight = premultiplied / alpha
+    var straight = premultiplied * (1 / alpha)
     straight.w = premultiplied.w
-    return SIMD4<Int32>((straight * (255 * unit)).rounded(.toNearestOrEven))
+    let steps = straight * (255 * unit) + 6_755_399_441_055_744
+    return SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(steps, to: SIMD4<Int64>.self))
   }
 
   /// Straight 8-bit components, rounded half up; alpha 0 makes all of them 0.

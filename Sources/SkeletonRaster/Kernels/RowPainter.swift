@@ -43,7 +43,7 @@ struct RowPainter {
     case .linear(let kernel, let sweep):
       let sweep = colors.sweeps[sweep]
       kernel.draw(sweep, base: sweep.base(y: y), columns: columns, into: row)
-    case .general(let kernel): paint(kernel, columns: columns, y, into: row)
+    case .general(let kernel): kernel.draw(colors.sweeps, columns: columns, y: y, into: row)
     }
   }
 
@@ -57,23 +57,8 @@ struct RowPainter {
         let sweep = colors.sweeps[sweep]
         let distance = Float(x - sweep.origin) * sweep.step + sweep.base(y: y)
         row[x] = kernel.pixel(BandProfile.intensity(distance, isSmooth: sweep.isSmooth))
-      case .general(let kernel): paint(kernel, columns: x..<x + 1, y, into: row)
+      case .general(let kernel): kernel.draw(colors.sweeps, columns: x..<x + 1, y: y, into: row)
       }
-    }
-  }
-
-  private func paint(
-    _ kernel: GeneralKernel, columns: Range<Int>, _ y: Int,
-    into row: UnsafeMutablePointer<UInt32>
-  ) {
-    let ramp = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
-    for x in stride(from: columns.lowerBound, to: columns.upperBound, by: 8) {
-      let pixels = kernel.pixels { shimmer in
-        let sweep = colors.sweeps[Int(shimmer)]
-        let distance = (ramp + Float(x - sweep.origin)) * sweep.step + sweep.base(y: y)
-        return BandProfile.intensity(distance, isSmooth: sweep.isSmooth)
-      }
-      for i in 0..<min(8, columns.upperBound - x) { row[x + i] = pixels[i] }
     }
   }
 }

@@ -28,4 +28,11 @@ struct SweepPosition {
 
   /// The signed distance at `origin` in row `y`.
   func base(y: Int) -> Float { Float(baseAtTop + Double(y) * stepDown) }
+
+  /// The intensity at eight pixels of a row.
+  @inline(__always)
+  func intensity(x: Int, y: Int) -> SIMD8<Float> {
+    let place = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + Float(x - origin)
+    return BandProfile.intensity(place * step + base(y: y), isSmooth: isSmooth)
+  }
 }

@@ -29,7 +29,7 @@ struct FrameColors {
 
   /// The rule of a value that depends on sweeps only.
   private static func rule(_ value: PixelValue) -> Rule {
-    guard case .linear(let linear) = value else { return .general(GeneralKernel(value: value)) }
+    guard case .linear(let linear) = value else { return .general(GeneralKernel(value)) }
     let resting = PixelPacking.pixel(linear.rest)
     guard linear.shimmer != nil, resting != 0 else { return .fixed(resting) }
     let material = SweepMaterial(linear)

@@ -26,6 +26,16 @@ struct SweepMaterial: Hashable, Sendable {
     gain = PixelPacking.grid(value.gain, alpha: value.rest.w)
     shimmer = value.shimmer ?? -1
   }
+
+  /// Three words in place of one a component: gradients hash a material a pixel.
+  func hash(into hasher: inout Hasher) {
+    func packed(_ v: SIMD4<Int32>) -> Int {
+      Int(v.x) ^ Int(v.y) << 20 ^ Int(v.z) << 40
+    }
+    hasher.combine(packed(rest))
+    hasher.combine(packed(gain))
+    hasher.combine(Int(rest.w) << 32 ^ Int(shimmer))
+  }
 }
 
 /// Materials in the order of their first use.
