@@ -13,6 +13,9 @@ package struct LaidOutScene: Sendable, Hashable {
   /// The longest side of a canvas, in pixels: what the file formats can hold.
   package static let maximumSide = 65_535
 
+  /// How deep drawing nodes may nest, for whoever follows them on an ordinary stack.
+  package static let maximumNesting = 500
+
   /// Lays out what `content` makes, in the theme of the options.
   ///
   /// The work is done on a stack that holds deeply nested views.
@@ -60,6 +63,9 @@ package struct LaidOutScene: Sendable, Hashable {
       canvas: Rect(origin: .zero, size: canvas), safeArea: safeArea, grid: grid)
     let nodes = lowering.nodes(
       of: root, at: Placement(origin: origin, proposal: proposal), path: ViewPath())
+    guard !nodes.nest(deeperThan: Self.maximumNesting) else {
+      throw .effectsNestedTooDeeply(limit: Self.maximumNesting)
+    }
     views = lowering.views
     drawing = Drawing(
       size: size, background: options.background, nodes: nodes, shimmers: lowering.shimmers)
@@ -90,5 +96,22 @@ extension LayoutNode {
     self.init(
       nodes.count == 1 ? .modifier(name: "root") : .stack(name: "VStack"), rule: rule,
       children: nodes, in: context.environment)
+  }
+}
+
+extension [Drawing.Node] {
+  /// Goes down level by level, as nodes that are too deep must not be followed by recursion.
+  fileprivate func nest(deeperThan limit: Int) -> Bool {
+    var level = self
+    for _ in 0...limit {
+      level = level.flatMap { node in
+        switch node {
+        case .fill, .stroke: [Drawing.Node]()
+        case .opacity(_, let nodes), .clip(_, let nodes), .shimmer(_, let nodes): nodes
+        }
+      }
+      if level.isEmpty { return false }
+    }
+    return true
   }
 }

@@ -17,7 +17,11 @@ struct OpacityEffect: DrawingEffect {
   ) -> [Drawing.Node] {
     guard opacity > 0 else { return lowering.listing(content) }
     let nodes = content()
-    return opacity < 1 && !nodes.isEmpty ? [.opacity(opacity, nodes)] : nodes
+    guard opacity < 1, !nodes.isEmpty else { return nodes }
+    if nodes.count == 1, case .opacity(let inner, let nodes) = nodes[0] {
+      return [.opacity(opacity * inner, nodes)]
+    }
+    return [.opacity(opacity, nodes)]
   }
 }
 

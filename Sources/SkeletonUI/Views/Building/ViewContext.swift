@@ -49,8 +49,9 @@ package struct ViewContext {
 
 /// What one resolution of a tree of views shares.
 package final class ResolvingSession {
-  /// Far above what people write; below what the stack of ``DeepStack`` holds.
-  package static let maximumDepth = 20_000
+  /// Far above what people write; below what the stack of ``DeepStack`` holds. A view that is
+  /// written as one level often counts for three: itself, its modifier, its content.
+  package static let maximumDepth = 50_000
 
   package let typesetter: any Typesetter
   /// The first thing that went wrong; resolution stops there.

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import SkeletonGraphics
+
+/// The named values of one part of a theme file.
+struct ThemeValues {
+  private struct Name: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
+  }
+
+  private let container: KeyedDecodingContainer<Name>
+
+  /// Refuses names that the part does not have.
+  init(_ decoder: any Decoder, names: [String]) throws {
+    container = try decoder.container(keyedBy: Name.self)
+    for key in container.allKeys.map(\.stringValue).sorted() where !names.contains(key) {
+      throw ThemeError.unknownName(Self.path(container.codingPath, key), known: names)
+    }
+  }
+
+  /// Leaves the value when the name is missing.
+  func read<Value: Decodable>(_ name: String, into value: inout Value) throws {
+    let found = try container.decodeIfPresent(Value.self, forKey: Name(stringValue: name))
+    if let found { value = found }
+  }
+
+  func readLength(_ name: String, into length: inout Double) throws {
+    try read(name, into: &length)
+    guard CGFloat(length).usableLength == length else {
+      throw ThemeError.length(Self.path(container.codingPath, name), length)
+    }
+  }
+
+  func color(_ name: String) throws -> RGBA {
+    let key = Name(stringValue: name)
+    let text = try container.decode(String.self, forKey: key)
+    return try Self.color(text, at: container.codingPath + [key])
+  }
+
+  static func color(_ text: String, at path: [any CodingKey]) throws -> RGBA {
+    guard let color = RGBA(hexText: text) else {
+      throw ThemeError.color(Self.path(path), text)
+    }
+    return color
+  }
+
+  static func path(_ path: [any CodingKey], _ name: String? = nil) -> String {
+    (path.map(\.stringValue) + (name.map { [$0] } ?? [])).joined(separator: ".")
+  }
+}
+
+/// What is wrong with a theme file.
+package enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A name that its part does not have.
+  case unknownName(String, known: [String])
+  /// A length that is negative, not finite or beyond 10⁷ points.
+  case length(String, Double)
+  case color(String, String)
+  /// Not a style or weight of that name.
+  case font(String, String, known: [String])
+
+  package var description: String {
+    switch self {
+    case .unknownName(let name, let known):
+      "theme: there is no \(name): the names there are \(known.joined(separator: ", "))"
+    case .length(let name, let value):
+      "theme: \(name) is \(value): give a number of points from 0 to 10000000"
+    case .color(let name, let value):
+      "theme: \(name) is '\(value)': give a colour as #RGB, #RRGGBB or #RRGGBBAA"
+    case .font(let name, let value, let known):
+      "theme: \(name) is '\(value)': give one of \(known.joined(separator: ", "))"
+    }
+  }
+}
