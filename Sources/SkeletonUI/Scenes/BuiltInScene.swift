@@ -19,7 +19,7 @@ package enum BuiltInScene: String, Sendable, CaseIterable {
     case .preview: "the kit's own preview: two rows, text, a card and redacted text"
     case .row: "an avatar beside two lines, the row of any list"
     case .text: "three lines of text, the last one short"
-    case .circle: "an avatar"
+    case .circle: "an avatar of 88 points"
     case .card: "a card with a picture, a title and an author"
     case .redacted: "real text, redacted until it loads"
     case .phone: "benchmark: nine bars on a phone's screen"

@@ -37,8 +37,13 @@ struct TextScene: View {
       .opacity(isLoading ? 1 : 0)
       .overlay(alignment: .topLeading) {
         if !isLoading {
-          Text("Skeletons show the shape of what is coming, so nothing jumps when it is there.")
-            .font(.footnote)
+          Text(
+            """
+            A skeleton shows the shape of what is coming, at once and in place. When the words \
+            are there, nothing on the page has to move.
+            """
+          )
+          .font(.footnote)
         }
       }
       .padding(SK.Space.xl)

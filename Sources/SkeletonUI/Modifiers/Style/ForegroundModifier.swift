@@ -16,4 +16,10 @@ extension View {
   public func foregroundColor(_ color: Color?) -> some View {
     modified(by: ForegroundModifier(style: color.map { AnyShapeStyle($0) }))
   }
+
+  /// Has no effect: there are no controls here that would take it on.
+  public func tint(_ tint: some ShapeStyle) -> some View { self }
+
+  /// Has no effect: there are no controls here that would take it on.
+  public func tint(_ tint: Color?) -> some View { self }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The text of a literal; without tables of translations it stands for itself.
 public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   let spans: [Text.Span]
@@ -11,7 +13,8 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    spans = stringInterpolation.spans
+    let spans = stringInterpolation.spans
+    self.spans = spans.isEmpty ? [Text.Span(string: "")] : spans
   }
 
   /// Collects the parts of an interpolated literal.
@@ -27,6 +30,11 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
 
     public mutating func appendInterpolation(_ value: some Any) {
       appendLiteral(String(describing: value))
+    }
+
+    /// A number in a printf-style format.
+    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+      appendLiteral(String(format: specifier, value))
     }
 
     /// A text with its attributes.

@@ -1,0 +1,88 @@
+import SkeletonGraphics
+import SkeletonText
+import Testing
+
+@testable import SkeletonUI
+
+@Suite struct BuiltInSceneTests {
+  private func laidOut(_ scene: BuiltInScene, loading: Bool = true, dark: Bool = false) throws
+    -> LaidOutScene
+  {
+    let typesetter = try FontTypesetter()
+    return try layOut(scene.canvas.width, scene.canvas.height) {
+      $0.typesetter = typesetter
+      $0.isLoading = loading
+      $0.colorScheme = dark ? .dark : .light
+    } _: {
+      scene.view
+    }
+  }
+
+  @Test("the first bars of each benchmark are where its table says")
+  func benchmarkRects() throws {
+    let phone = try laidOut(.phone)
+    #expect(
+      phone.frames(of: "RoundedRectangle") == [
+        Rect(24, 24, 44, 44), Rect(80, 33, 286, 12), Rect(80, 53, 140, 10), Rect(24, 92, 342, 12),
+        Rect(24, 112, 342, 12), Rect(24, 132, 160, 12), Rect(24, 168, 342, 120),
+        Rect(24, 312, 190, 16), Rect(24, 336, 262, 14),
+      ])
+    #expect(phone.frames(of: "Color") == [Rect(0, 0, 390, 844)])
+    let wall = try laidOut(.wall).frames(of: "RoundedRectangle")
+    #expect(wall.count == 96)
+    for row in 0..<4 {
+      for column in 0..<6 {
+        let (x, y) = (70 + Double(column) * 308, 56 + Double(row) * 256)
+        #expect(
+          Array(wall[(row * 6 + column) * 4..<(row * 6 + column) * 4 + 4]) == [
+            Rect(x, y, 240, 120), Rect(x, y + 136, 32, 32), Rect(x + 44, y + 138, 196, 12),
+            Rect(x + 44, y + 158, 120, 10),
+          ])
+      }
+    }
+  }
+
+  @Test("benchmarks look the same in every scheme and theme")
+  func fixedColors() throws {
+    #expect(try laidOut(.phone).drawing == laidOut(.phone, dark: true).drawing)
+    let shimmer = try #require(try laidOut(.wall).drawing.shimmers.first)
+    #expect(shimmer.effect == .highlight(RGBA(hex: 0xF7F7FA), strength: 1))
+    #expect(shimmer.band == 1.2)
+  }
+
+  @Test("nothing jumps when content loads", arguments: BuiltInScene.allCases)
+  func sameSize(scene: BuiltInScene) throws {
+    let loading = try laidOut(scene)
+    let loaded = try laidOut(scene, loading: false)
+    #expect(loading.canvas == loaded.canvas)
+    #expect(loading.contentSize == loaded.contentSize)
+  }
+
+  @Test(
+    "texts keep their frames when they load", arguments: [BuiltInScene.preview, .redacted, .card])
+  func sameTexts(scene: BuiltInScene) throws {
+    let loading = try laidOut(scene).frames(of: "Text")
+    let loaded = try laidOut(scene, loading: false).frames(of: "Text")
+    #expect(!loading.isEmpty && Array(loaded.prefix(loading.count)) == loading)
+  }
+
+  @Test("scenes shimmer while they load and, but for the kit's own skeletons, not after")
+  func shimmers() throws {
+    for scene in BuiltInScene.allCases { #expect(!(try laidOut(scene).drawing.shimmers.isEmpty)) }
+    for scene in [BuiltInScene.row, .text, .circle, .card, .redacted] {
+      #expect(try laidOut(scene, loading: false).drawing.shimmers.isEmpty, "\(scene)")
+    }
+  }
+
+  @Test("every scene has a name of its own and says in a line what it shows")
+  func descriptions() {
+    let names = ["preview", "row", "text", "circle", "card", "redacted", "phone", "wall"]
+    #expect(BuiltInScene.allCases.map(\.name) == names)
+    for scene in BuiltInScene.allCases {
+      #expect((10...80).contains(scene.summary.count))
+      let size = scene.canvas
+      let isPreview = scene == .preview || scene == .phone
+      #expect(isPreview ? size.width == 390 && size.height == 844 : size.width >= 390)
+    }
+  }
+}
