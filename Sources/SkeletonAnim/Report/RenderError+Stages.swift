@@ -58,7 +58,7 @@ extension LayoutError {
     switch self {
     case .canvas: "--size"
     case .scale: "--scale"
-    case .nestedTooDeeply: "the scene"
+    case .nestedTooDeeply, .effectsNestedTooDeeply: "the scene"
     }
   }
 }
