@@ -29,8 +29,7 @@ let package = Package(
     .target(name: "SkeletonRaster", dependencies: ["SkeletonGraphics", "SkeletonTimeline"]),
     // Palette, changed rectangle, LZW and loop block.
     .target(
-      name: "SkeletonGIF",
-      dependencies: ["SkeletonGraphics", "SkeletonTimeline", "CGIF", "CImageQuant"]),
+      name: "SkeletonGIF", dependencies: ["SkeletonGraphics", "CGIF", "CImageQuant"]),
     // Codec settings, colour tags, timestamps and muxing.
     .target(
       name: "SkeletonVideo", dependencies: ["SkeletonGraphics", "SkeletonTimeline", "CLibAV"]),
@@ -49,7 +48,10 @@ let package = Package(
     // Measures drawing and encoding as ratios in one run.
     .executableTarget(
       name: "skeleton-bench",
-      dependencies: ["SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster"]),
+      dependencies: [
+        "SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster", "SkeletonGIF",
+        "CGIF",
+      ]),
 
     // MARK: C libraries
 

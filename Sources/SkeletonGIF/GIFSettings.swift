@@ -12,20 +12,17 @@ package struct GIFSettings: Sendable, Hashable {
   package var comment: String?
   package var compatibility: GIFCompatibility
   package var disposal: GIFDisposal
-  /// The most that a decoded pixel may differ from the drawn one, in levels of each channel.
-  package var maxError: Int
 
   package init(
     size: PixelSize, colors: ColorTable, loop: Int = 0, comment: String? = nil,
-    compatibility: GIFCompatibility = .all
+    compatibility: GIFCompatibility = .all, disposal: GIFDisposal = .keep
   ) {
     self.size = size
     self.colors = colors
     self.loop = loop
     self.comment = comment
     self.compatibility = compatibility
-    self.disposal = .keep
-    self.maxError = 0
+    self.disposal = disposal
   }
 }
 

@@ -27,37 +27,3 @@ func changedRect(
   }
   return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
 }
-
-/// How many bytes from the front are equal, eight compared at a time.
-private func equalPrefix(
-  _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, count: Int
-) -> Int {
-  var i = 0
-  while i + 8 <= count {
-    let difference = word(a + i) ^ word(b + i)
-    if difference != 0 { return i + difference.trailingZeroBitCount / 8 }
-    i += 8
-  }
-  while i < count, a[i] == b[i] { i += 1 }
-  return i
-}
-
-/// How many bytes from the back are equal, eight compared at a time.
-private func equalSuffix(
-  _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, count: Int
-) -> Int {
-  var i = count
-  while i >= 8 {
-    let difference = word(a + i - 8) ^ word(b + i - 8)
-    if difference != 0 { return count - i + difference.leadingZeroBitCount / 8 }
-    i -= 8
-  }
-  while i > 0, a[i - 1] == b[i - 1] { i -= 1 }
-  return count - i
-}
-
-/// Eight bytes, the first one lowest.
-@inline(__always)
-private func word(_ p: UnsafePointer<UInt8>) -> UInt64 {
-  UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
-}

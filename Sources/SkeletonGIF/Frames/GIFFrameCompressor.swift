@@ -2,14 +2,18 @@ import SkeletonGraphics
 
 /// Turns drawn frames into compressed ones; one for each worker, since it reuses its memory.
 ///
-/// Frames are independent of each other: each needs what is drawn in it and what was drawn before.
+/// Frames are independent of each other: each needs what is drawn in it and what was drawn before,
+/// since what is drawn is what decoders show.
 package final class GIFFrameCompressor {
-  private let settings: GIFSettings
+  let settings: GIFSettings
   private var encoder = LZWEncoder()
-  private let cropped: UnsafeMutableBufferPointer<UInt8>
+  private let policies: [LZWPolicy]
+  /// Room for the pixels of a rectangle of the canvas, row by row without gaps.
+  let cropped: UnsafeMutableBufferPointer<UInt8>
 
   package init(_ settings: GIFSettings) {
     self.settings = settings
+    policies = LZWPolicy.candidates(for: settings.compatibility)
     cropped = .allocate(capacity: settings.size.count)
   }
 
@@ -28,16 +32,15 @@ package final class GIFFrameCompressor {
   package func compress(
     _ current: [UInt8], over previous: [UInt8]? = nil
   ) throws(GIFError) -> GIFFrame {
-    let previous = settings.disposal == .clear ? clearCanvas : previous
-    guard let previous else {
-      precondition(current.count == settings.size.count, "a frame has an index for every pixel")
-      let size = settings.size
-      let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-      return current.withUnsafeBufferPointer { frame($0, rect: whole) }
-    }
+    let size = settings.size
     precondition(
-      current.count == settings.size.count && previous.count == current.count,
+      current.count == size.count && (previous ?? current).count == size.count,
       "a frame has an index for every pixel")
+    guard let previous = settings.disposal == .clear ? clearCanvas : previous else {
+      return current.withUnsafeBufferPointer {
+        frame($0, rect: PixelRect(size), settings.colors.transparentIndex)
+      }
+    }
     return try current.withUnsafeBufferPointer { current throws(GIFError) in
       try previous.withUnsafeBufferPointer { previous throws(GIFError) in
         try compress(current.baseAddress!, over: previous.baseAddress!)
@@ -54,38 +57,43 @@ package final class GIFFrameCompressor {
   private func compress(
     _ current: UnsafePointer<UInt8>, over previous: UnsafePointer<UInt8>
   ) throws(GIFError) -> GIFFrame {
+    let transparent = settings.colors.transparentIndex
     guard let rect = changedRect(current, previous, size: settings.size) else {
-      return unchanged(current[0])
+      return unchanged(index: transparent ?? Int(current[0]), transparent)
     }
     let canvas = CanvasPair(current: current, previous: previous, width: settings.size.width)
-    let pixels = UnsafeBufferPointer(rebasing: cropped[..<rect.count])
-    canvas.copy(rect, to: cropped.baseAddress!)
-    guard let transparent = settings.colors.transparentIndex else {
-      return frame(pixels, rect: rect)
+    if let transparent {
+      let cleared = canvas.mask(rect, with: UInt8(transparent), to: cropped.baseAddress!)
+      if settings.disposal == .keep, let cleared {
+        throw .clearedPixel(x: cleared.x, y: cleared.y)
+      }
+    } else {
+      canvas.copy(rect, to: cropped.baseAddress!)
     }
-    let opaque = settings.disposal == .keep ? frame(pixels, rect: rect) : nil
-    if let pixel = canvas.mask(
-      rect, with: UInt8(transparent), to: cropped.baseAddress!), settings.disposal == .keep
-    {
-      throw .clearedPixel(x: pixel.x, y: pixel.y)
-    }
-    let masked = frame(pixels, rect: rect)
-    guard let opaque, opaque.blocks.count < masked.blocks.count else { return masked }
-    return opaque
+    return frame(UnsafeBufferPointer(rebasing: cropped[..<rect.count]), rect: rect, transparent)
   }
 
   /// One pixel that changes nothing.
-  private func unchanged(_ firstPixel: UInt8) -> GIFFrame {
-    let index = settings.colors.transparentIndex.map { UInt8($0) } ?? firstPixel
-    cropped[0] = index
+  func unchanged(index: Int, _ transparent: Int?, colors: ColorTable? = nil) -> GIFFrame {
+    cropped[0] = UInt8(index)
     return frame(
-      UnsafeBufferPointer(rebasing: cropped[..<1]), rect: PixelRect(x: 0, y: 0, width: 1, height: 1)
-    )
+      UnsafeBufferPointer(rebasing: cropped[..<1]),
+      rect: PixelRect(PixelSize(width: 1, height: 1)), transparent, colors: colors)
   }
 
-  private func frame(_ pixels: UnsafeBufferPointer<UInt8>, rect: PixelRect) -> GIFFrame {
-    let stream = encoder.encode(pixels, rootBits: settings.colors.codeSize)
+  /// The smallest of what the policies give.
+  func frame(
+    _ pixels: UnsafeBufferPointer<UInt8>, rect: PixelRect, _ transparentIndex: Int?,
+    colors: ColorTable? = nil
+  ) -> GIFFrame {
+    let rootBits = (colors ?? settings.colors).codeSize
+    var best: [UInt8] = []
+    for policy in policies {
+      let stream = encoder.encode(pixels, rootBits: rootBits, policy: policy)
+      if best.isEmpty || stream.count < best.count { best = Array(stream) }
+    }
     return GIFFrame(
-      rect: rect, transparentIndex: settings.colors.transparentIndex, blocks: subBlocks(stream))
+      rect: rect, colors: colors, transparentIndex: transparentIndex,
+      blocks: best.withUnsafeBytes(subBlocks))
   }
 }

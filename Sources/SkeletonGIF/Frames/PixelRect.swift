@@ -15,6 +15,11 @@ package struct PixelRect: Sendable, Hashable {
     self.height = height
   }
 
+  /// The whole of a canvas.
+  package init(_ size: PixelSize) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
   package var count: Int { width * height }
 
   package func isInside(_ size: PixelSize) -> Bool {

@@ -6,7 +6,10 @@
 /// hash table costs its whole size each time (32 KB in giflib).
 ///
 /// Runs of one colour, the bulk of drawn pictures, are found without walking the tree.
-struct LZWDictionary: ~Copyable {
+///
+/// A value that only points to the memory: the encoder's loop works on a copy of it, whose members
+/// then stay in registers.
+struct LZWDictionary {
   struct Node {
     /// 0 = none, which is no code that a child can have.
     var firstChild: UInt16 = 0
@@ -14,6 +17,15 @@ struct LZWDictionary: ~Copyable {
     /// What the step from the parent to here adds.
     var symbol: UInt8 = 0
     var nextSibling: UInt16 = 0
+    var parent: UInt16 = 0
+  }
+
+  /// A string found in the pixels, by the code of the run it starts with.
+  struct Match {
+    var start = 0
+    var length = 0
+    /// 0 = none yet.
+    var code = 0
   }
 
   /// Codes have 12 bits at most.
@@ -26,45 +38,49 @@ struct LZWDictionary: ~Copyable {
   /// has a code, up to `longestRun` of the symbol.
   let runCodes: UnsafeMutablePointer<UInt16>
   let longestRun: UnsafeMutablePointer<UInt8>
+  /// The last match that starts with the run of each code, where that is one.
+  let lastMatches: UnsafeMutablePointer<Match>
   /// There is a code for each of `1 << rootBits` symbols.
-  private(set) var rootBits: Int
+  fileprivate(set) var rootBits: Int
   /// The code that the next string gets.
-  private(set) var next: Int
+  fileprivate(set) var next: Int
 
-  init() {
-    nodes = .allocate(capacity: Self.capacity)
-    nodes.initialize(repeating: Node(), count: Self.capacity)
-    runCodes = .allocate(capacity: 1 << 16)
-    runCodes.initialize(repeating: 0, count: 1 << 16)
-    longestRun = .allocate(capacity: 1 << 8)
-    longestRun.initialize(repeating: 1, count: 1 << 8)
-    rootBits = 2
-    next = 0
-    clear(rootBits: 2)
+  /// Memory that `deallocate` must free.
+  static func allocate() -> LZWDictionary {
+    func memory<T>(_ value: T, count: Int) -> UnsafeMutablePointer<T> {
+      let start = UnsafeMutablePointer<T>.allocate(capacity: count)
+      start.initialize(repeating: value, count: count)
+      return start
+    }
+    return LZWDictionary(
+      nodes: memory(Node(), count: capacity), runCodes: memory(0, count: 1 << 16),
+      longestRun: memory(1, count: 1 << 8), lastMatches: memory(Match(), count: capacity),
+      rootBits: 2, next: 0)
   }
 
-  deinit {
+  func deallocate() {
     nodes.deallocate()
     runCodes.deallocate()
     longestRun.deallocate()
+    lastMatches.deallocate()
   }
 
   var clearCode: Int { 1 << rootBits }
   var endCode: Int { clearCode + 1 }
-  var firstCode: Int { clearCode + 2 }
+
+  /// giflib's limit, one code short of what 12 bits can name, which all readers keep to.
+  var isFull: Bool { next >= Self.capacity - 1 }
 
   /// Forgets all strings but the symbols.
-  ///
-  /// - Precondition: `rootBits`, the code size byte of an image, is 2…8.
   mutating func clear(rootBits: Int) {
-    precondition((2...8).contains(rootBits), "a GIF's code size is 2…8 bits")
     self.rootBits = rootBits
     for symbol in 0..<clearCode {
       nodes[symbol] = Node(symbol: UInt8(truncatingIfNeeded: symbol))
       runCodes[symbol << 8 | 1] = UInt16(truncatingIfNeeded: symbol)
       longestRun[symbol] = 1
+      lastMatches[symbol].code = 0
     }
-    next = firstCode
+    next = clearCode + 2
   }
 
   /// The code of `code`'s string with `symbol` added; 0 if it has none.
@@ -84,16 +100,23 @@ struct LZWDictionary: ~Copyable {
   /// Gives the next code to `code`'s string with `symbol` added, which must not have one.
   @inline(__always)
   mutating func add(_ symbol: UInt8, to code: Int) {
-    nodes[next] = Node(symbol: symbol, nextSibling: nodes[code].firstChild)
+    nodes[next] = Node(
+      symbol: symbol, nextSibling: nodes[code].firstChild,
+      parent: UInt16(truncatingIfNeeded: code))
     nodes[code].firstChild = UInt16(truncatingIfNeeded: next)
     nodes[code].firstChildSymbol = symbol
     next &+= 1
   }
 
+  /// Passes over the next code: the reader gives it to a string that has one already.
+  @inline(__always)
+  mutating func skip() { next &+= 1 }
+
   /// As `add`, where `code`'s string is `length` times `symbol`.
   @inline(__always)
   mutating func addRun(_ symbol: UInt8, to code: Int, length: Int) {
     if length < Self.longestListedRun {
+      lastMatches[next].code = 0
       runCodes[Int(symbol) << 8 | (length &+ 1)] = UInt16(truncatingIfNeeded: next)
       longestRun[Int(symbol)] = UInt8(truncatingIfNeeded: length &+ 1)
     }

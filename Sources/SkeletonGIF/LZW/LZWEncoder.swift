@@ -1,97 +1,98 @@
-/// Greedy LZW: always the longest string the reader knows, and a clear code when the table is full.
+/// LZW: pixels to codes, by the longest strings that the reader knows and the policy allows.
 ///
-/// The codes are those of giflib, one for one. Drawn pictures are runs, so a string that starts
-/// in a run takes the longest known part of it in one step.
-struct LZWEncoder: ~Copyable {
-  private var dictionary: LZWDictionary
-  private var output: UnsafeMutableRawBufferPointer
+/// The codes of the greedy policy are those of giflib, one for one. Drawn pictures are runs, so a
+/// string that starts in a run takes the longest known part of it in one step.
+package struct LZWEncoder: ~Copyable {
+  private let dictionary = LZWDictionary.allocate()
+  private var output = UnsafeMutableRawBufferPointer.allocate(byteCount: 0, alignment: 8)
 
-  init() {
-    dictionary = LZWDictionary()
-    output = .allocate(byteCount: 0, alignment: 8)
+  package init() {}
+
+  deinit {
+    dictionary.deallocate()
+    output.deallocate()
   }
-
-  deinit { output.deallocate() }
 
   /// The stream for at least one pixel, without its cut into sub-blocks; valid until the next call.
   ///
   /// - Precondition: every pixel is below `1 << rootBits`, the code size byte of the image.
-  mutating func encode(
-    _ pixels: UnsafeBufferPointer<UInt8>, rootBits: Int
+  package mutating func encode(
+    _ pixels: UnsafeBufferPointer<UInt8>, rootBits: Int, policy: LZWPolicy = LZWPolicy()
   ) -> UnsafeRawBufferPointer {
+    precondition((2...8).contains(rootBits), "a GIF's code size is 2…8 bits")
     reserve(codes: pixels.count + pixels.count / 2048 + 4)
-    var writer = LZWBitWriter(output.baseAddress!)
-    encode(pixels.baseAddress!, count: pixels.count, rootBits: rootBits, to: &writer)
-    return writer.finish()
+    var dictionary = dictionary
+    dictionary.clear(rootBits: rootBits)
+    return Self.encode(
+      pixels.baseAddress!, count: pixels.count, policy, dictionary,
+      LZWCodeWriter(output.baseAddress!, rootBits: rootBits))
   }
 
-  private mutating func encode(
-    _ pixels: UnsafePointer<UInt8>, count: Int, rootBits: Int, to writer: inout LZWBitWriter
-  ) {
-    var width = rootBits + 1
-    var widthLimit = 1 << width
-    @inline(__always) func emit(_ code: Int, _ writer: inout LZWBitWriter, next: Int) {
-      writer.append(code, bits: width)
-      if next >= widthLimit {
-        width &+= 1
-        widthLimit &<<= 1
-      }
-    }
-
-    dictionary.clear(rootBits: rootBits)
-    emit(dictionary.clearCode, &writer, next: 0)
+  private static func encode(
+    _ pixels: UnsafePointer<UInt8>, count: Int, _ policy: LZWPolicy,
+    _ emptyDictionary: LZWDictionary, _ emptyWriter: LZWCodeWriter
+  ) -> UnsafeRawBufferPointer {
+    var (dictionary, writer) = (emptyDictionary, emptyWriter)
+    let clearCode = dictionary.clearCode
+    writer.append(clearCode)
     var position = 0
     var runEnd = 0
+    let spacing = policy.spacing ?? count
+    var limit = nextCut(pixels, after: 0, to: count, spacing: spacing)
     while true {
-      let symbol = pixels[position]
-      if position >= runEnd {
-        runEnd = endOfRun(pixels, from: position, to: count)
-      }
-      let jump = min(runEnd &- position, Int(dictionary.longestRun[Int(symbol)]))
-      var code = Int(dictionary.runCodes[Int(symbol) << 8 | jump])
       let start = position
+      let symbol = pixels[start]
+      if start >= runEnd { runEnd = endOfRun(pixels, from: start, to: count) }
+      let jump = min(runEnd &- start, Int(dictionary.longestRun[Int(symbol)]))
+      let run = Int(dictionary.runCodes[Int(symbol) << 8 | jump])
+      var code = run
       position &+= jump
-      while position < count {
+      let last = dictionary.lastMatches[run]
+      if last.code != 0 {
+        let equal = equalPrefix(
+          pixels + position, pixels + (last.start &+ jump),
+          count: min(last.length &- jump, limit &- position))
+        let surplus = last.length &- jump &- equal
+        if surplus < equal {
+          code = last.code
+          for _ in 0..<surplus { code = Int(dictionary.nodes[code].parent) }
+          position &+= equal
+        }
+      }
+      while position < limit {
         let longer = dictionary.child(of: code, symbol: pixels[position])
         if longer == 0 { break }
         code = longer
         position &+= 1
       }
-      emit(code, &writer, next: dictionary.next)
+      writer.append(code, next: dictionary.next)
+      dictionary.lastMatches[run] = .init(start: start, length: position &- start, code: code)
       if position == count { break }
-      if dictionary.next >= LZWDictionary.capacity - 1 {
-        emit(dictionary.clearCode, &writer, next: 0)
-        dictionary.clear(rootBits: rootBits)
-        width = rootBits + 1
-        widthLimit = 1 << width
+      if dictionary.isFull {
+        if !policy.keepsFullTable {
+          writer.append(clearCode)
+          writer.restart()
+          dictionary.clear(rootBits: dictionary.rootBits)
+        }
       } else if position < runEnd {
         dictionary.addRun(symbol, to: code, length: position &- start)
-      } else {
+      } else if position < limit || dictionary.child(of: code, symbol: pixels[position]) == 0 {
         dictionary.add(pixels[position], to: code)
+      } else {
+        dictionary.skip()
+      }
+      if position == limit {
+        limit = nextCut(pixels, after: position, to: count, spacing: spacing)
       }
     }
-    emit(dictionary.endCode, &writer, next: 0)
+    writer.append(dictionary.endCode)
+    return writer.finish()
   }
 
   private mutating func reserve(codes: Int) {
-    let bytes = LZWBitWriter.capacity(codes: codes)
+    let bytes = LZWCodeWriter.capacity(codes: codes)
     if output.count >= bytes { return }
     output.deallocate()
     output = .allocate(byteCount: bytes, alignment: 8)
   }
-}
-
-/// Where the run of one value that starts at `start` ends, eight bytes compared at a time.
-@inline(__always)
-private func endOfRun(_ pixels: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
-  let pattern = UInt64(pixels[start]) &* 0x0101_0101_0101_0101
-  var i = start &+ 1
-  while i &+ 8 <= end {
-    let word = UnsafeRawPointer(pixels + i).loadUnaligned(as: UInt64.self).littleEndian
-    let difference = word ^ pattern
-    if difference != 0 { return i &+ difference.trailingZeroBitCount / 8 }
-    i &+= 8
-  }
-  while i < end, pixels[i] == pixels[start] { i &+= 1 }
-  return i
 }
