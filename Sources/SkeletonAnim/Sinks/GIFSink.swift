@@ -104,7 +104,7 @@ final class GIFSink: FrameSink {
     return OutputReport(
       path: request.path, format: .gif, bytes: file.byteCount, width: settings.size.width,
       height: settings.size.height, frames: written, duration: duration, loop: settings.loop,
-      colors: settings.colors.colors.count, isLossless: coloring.isExact && settings.maxError == 0,
+      colors: settings.colors.colors.count, isLossless: coloring.isExact,
       notes: notes)
   }
 
@@ -120,7 +120,6 @@ extension GIFSettings {
       size: plan.size, colors: colors, loop: request.time.plays,
       comment: comment.isEmpty ? nil : comment.joined(separator: "\n"),
       compatibility: request.gif.compatibility == .all ? .all : .modern)
-    maxError = request.gif.maxError
     // Only a fade makes pixels come and go; a highlight leaves alpha alone.
     let fades = states.shimmers.contains { if case .fade = $0.effect { true } else { false } }
     disposal = fades && !plan.isOpaque ? .clear : .keep
