@@ -76,20 +76,15 @@ enum PixelValue: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` for every shimmer the value depends on, some perhaps more than once.
-  func forEachShimmer(_ body: (Int32) -> Void) {
+  /// Whether the value changes with a shimmer for which `predicate` holds.
+  func dependsOn(_ predicate: (Int32) -> Bool) -> Bool {
     switch self {
-    case .linear(let value): value.shimmer.map(body)
-    case .over(let upper, let lower):
-      upper.forEachShimmer(body)
-      lower.forEachShimmer(body)
-    case .scaled(let value, _): value.forEachShimmer(body)
+    case .linear(let value): value.shimmer.map(predicate) ?? false
+    case .over(let upper, let lower): upper.dependsOn(predicate) || lower.dependsOn(predicate)
+    case .scaled(let value, _): value.dependsOn(predicate)
     case .highlit(let value, let highlight):
-      value.forEachShimmer(body)
-      body(highlight.shimmer)
-    case .faded(let value, let fade):
-      value.forEachShimmer(body)
-      body(fade.shimmer)
+      predicate(highlight.shimmer) || value.dependsOn(predicate)
+    case .faded(let value, let fade): predicate(fade.shimmer) || value.dependsOn(predicate)
     }
   }
 

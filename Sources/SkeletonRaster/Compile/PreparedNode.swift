@@ -74,7 +74,8 @@ struct PreparedNode: Sendable {
       return loss == 0 ? nil : .fade(PixelValue.Fade(loss: loss, shimmer: Int32(index)))
     case .highlight(let color, let strength):
       let k = min(max(strength, 0), 1) * color.alpha
-      guard k > 0, shimmer.bandWidth > 0, shimmer.bandWidth.isFinite else { return nil }
+      // A band below a thousandth of a pixel meets no pixel's centre but by chance.
+      guard k > 0, shimmer.bandWidth > 0.001, shimmer.bandWidth.isFinite else { return nil }
       let highlight = PixelValue.Highlight(
         color: SIMD4(color.red, color.green, color.blue, k), shimmer: Int32(index))
       let b = shimmer.bounds

@@ -11,6 +11,12 @@ struct LinearKernel {
 
   static let rounder: Float = 12_582_912
 
+  init(_ material: SweepMaterial) {
+    let unit = Float(1 / PixelPacking.unit)
+    rest = SIMD4<Float>(material.rest) * unit + Float(PixelPacking.tieBias)
+    gain = SIMD4<Float>(material.gain) * unit
+  }
+
   /// The pixel at one intensity.
   @inline(__always)
   func pixel(_ intensity: Float) -> UInt32 {

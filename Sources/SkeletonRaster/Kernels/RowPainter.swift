@@ -34,7 +34,7 @@ struct RowPainter {
   }
 
   private func paint(
-    _ rule: FrameColors.Rule, columns: Range<Int>, _ y: Int,
+    _ rule: MaterialRule, columns: Range<Int>, _ y: Int,
     into row: UnsafeMutablePointer<UInt32>
   ) {
     switch rule {

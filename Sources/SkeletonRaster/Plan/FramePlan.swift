@@ -19,16 +19,16 @@ package struct FramePlan: Sendable {
   let copySource: [Int32]
   /// The same by pair of rows.
   let pairSource: [Int32]
-  let materials: [Material]
+  let rules: MaterialRules
 
   package var shimmerCount: Int { shimmers.count }
 
   /// Whether frames differ at all.
-  package var isStatic: Bool { materials.isEmpty }
+  package var isStatic: Bool { rules.count == 0 }
 
   /// What the plan holds, in bytes.
   package var estimatedBytes: Int {
-    table.byteCount + rows.count * 8 + materials.count * 2 * MemoryLayout<Material>.stride
+    table.byteCount + rows.count * 8 + rules.count * MemoryLayout<MaterialRule>.stride
   }
 
   /// The most that compiling and holding a plan takes, in bytes: every pixel its own colour, and
@@ -51,7 +51,8 @@ package struct FramePlan: Sendable {
     table = compiled.table
     let rows = compiled.rows
     self.rows = rows
-    materials = compiled.materials.materials
+    let materials = compiled.materials.materials
+    rules = MaterialRules(materials, shimmers: shimmers)
     isOpaque = compiled.isOpaque
     let varies = Self.rowsThatVary(in: table, materials: materials, shimmers: shimmers)
     copySource = Self.sources(rows.map { varies[Int($0)] ? nil : Int64($0) })
@@ -78,12 +79,7 @@ package struct FramePlan: Sendable {
     in table: RunTable, materials: [Material], shimmers: [Shimmer]
   ) -> [Bool] {
     let varies = materials.map { material in
-      var result = false
-      material.forEachShimmer { shimmer in
-        let shimmer = shimmers[Int(shimmer)]
-        if case .highlight = shimmer.effect, shimmer.direction.y != 0 { result = true }
-      }
-      return result
+      material.dependsOn { !shimmers[Int($0)].isFade && shimmers[Int($0)].direction.y != 0 }
     }
     return (0..<table.rowCount).map { row in
       table.containsMaterial(inRow: row) { varies[Int($0)] }

@@ -4,11 +4,11 @@ enum Material: Hashable, Sendable {
   /// Depends on fades, or on several sweeps: worked out anew for each frame.
   case framed(PixelValue)
 
-  /// Calls `body` for every shimmer the colour depends on.
-  func forEachShimmer(_ body: (Int32) -> Void) {
+  /// Whether the colour changes with a shimmer for which `predicate` holds.
+  func dependsOn(_ predicate: (Int32) -> Bool) -> Bool {
     switch self {
-    case .sweep(let material): body(material.shimmer)
-    case .framed(let value): value.forEachShimmer(body)
+    case .sweep(let material): predicate(material.shimmer)
+    case .framed(let value): value.dependsOn(predicate)
     }
   }
 }
