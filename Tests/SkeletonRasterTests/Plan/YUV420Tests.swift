@@ -17,10 +17,18 @@ import Testing
     let bar = Rect(x: 7, y: 5, width: 31, height: 15)
     drawing.nodes.append(
       .shimmer(0, [.fill(.ellipse(in: bar), .solid(RGBA(hex: 0xC01878)))]))
+    // Lines at odd rows only, below the bar: pairs of which the lower row alone is animated, and
+    // which look alike but for the place of the band.
+    var lines = BezierPath()
+    for y in [21.0, 23, 25] { lines.append(.rectangle(Rect(x: 8, y: y, width: 30, height: 1))) }
+    drawing.nodes.append(.shimmer(1, [.fill(lines, .solid(RGBA(hex: 0x404080)))]))
+    let light = Shimmer.Effect.highlight(RGBA(hex: 0x20F0A0), strength: 0.9)
     drawing.shimmers = [
       Shimmer(
-        effect: .highlight(RGBA(hex: 0x20F0A0), strength: 0.9), bounds: bar,
-        direction: Point(x: 0.6, y: 0.8), band: 0.7, profile: .smooth)
+        effect: light, bounds: bar, direction: Point(x: 0.6, y: 0.8), band: 0.7, profile: .smooth),
+      Shimmer(
+        effect: light, bounds: Rect(x: 8, y: 20, width: 30, height: 6),
+        direction: Point(x: 0, y: 1), band: 1),
     ]
     return drawing
   }()
@@ -47,7 +55,7 @@ import Testing
   func exact(depth: Int) {
     let plan = FramePlan(Self.drawing, jobs: 1)
     let (width, height) = (plan.size.width, plan.size.height)
-    let state = FrameState(progress: [0.47])
+    let state = FrameState(progress: [0.47, 0.4])
     var rgba = [UInt8](repeating: 0, count: plan.size.count * 4)
     plan.drawRGBA(state, into: &rgba)
     var frame = YUV420Frame(size: plan.size, depth: depth)
