@@ -26,7 +26,7 @@ let package = Package(
     // Views, layout, redaction and the SK kit, lowered to a display list.
     .target(name: "SkeletonUI", dependencies: ["SkeletonGraphics", "SkeletonText"]),
     // Display list to frame plan to RGBA, palette indices or YUV planes.
-    .target(name: "SkeletonRaster", dependencies: ["SkeletonGraphics", "SkeletonTimeline"]),
+    .target(name: "SkeletonRaster", dependencies: ["SkeletonGraphics"]),
     // Palette, changed rectangle, LZW and loop block.
     .target(
       name: "SkeletonGIF", dependencies: ["SkeletonGraphics", "CGIF", "CImageQuant"]),
@@ -80,7 +80,7 @@ let package = Package(
       dependencies: ["SkeletonUI", "SkeletonGraphics", "SkeletonText"]),
     .testTarget(
       name: "SkeletonRasterTests",
-      dependencies: ["SkeletonRaster", "SkeletonGraphics", "SkeletonTimeline"]),
+      dependencies: ["SkeletonRaster", "SkeletonGraphics"]),
     .testTarget(
       name: "SkeletonGIFTests", dependencies: ["SkeletonGIF", "SkeletonGraphics", "CGIF"]),
     .testTarget(
