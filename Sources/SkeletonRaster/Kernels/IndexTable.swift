@@ -47,25 +47,29 @@ package struct IndexTable: Sendable {
     Int((pixel &* 2_654_435_769) &>> shift)
   }
 
-  /// The indices of a row of pixels.
+  func index(of pixel: UInt32) -> UInt8 {
+    slots.withUnsafeBufferPointer { index(of: pixel, in: $0) }
+  }
+
+  /// The indices of neighbouring pixels.
   func map(
     _ pixels: UnsafePointer<UInt32>, count: Int, into indices: UnsafeMutablePointer<UInt8>
   ) {
     slots.withUnsafeBufferPointer { slots in
-      for x in 0..<count {
-        let pixel = pixels[x]
-        var slot = Self.slot(pixel, shift)
-        var entry = slots[slot]
-        while UInt32(truncatingIfNeeded: entry) != pixel || entry == 0 {
-          if entry == 0 {
-            entry = UInt64(nearest(pixel)) << 32
-            break
-          }
-          slot = (slot + 1) & (slots.count - 1)
-          entry = slots[slot]
-        }
-        indices[x] = UInt8(truncatingIfNeeded: entry &>> 32)
+      for x in 0..<count { indices[x] = index(of: pixels[x], in: slots) }
+    }
+  }
+
+  @inline(__always)
+  private func index(of pixel: UInt32, in slots: UnsafeBufferPointer<UInt64>) -> UInt8 {
+    var slot = Self.slot(pixel, shift)
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return nearest(pixel) }
+      if UInt32(truncatingIfNeeded: entry) == pixel {
+        return UInt8(truncatingIfNeeded: entry &>> 32)
       }
+      slot = (slot + 1) & (slots.count - 1)
     }
   }
 

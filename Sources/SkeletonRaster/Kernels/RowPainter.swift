@@ -10,11 +10,8 @@ struct RowPainter {
 
   /// Draws image row `y` to memory for the picture's width.
   func paint(_ y: Int, into row: UnsafeMutablePointer<UInt32>) {
-    var start = 0
-    for index in plan.table.runs(ofRow: Int(plan.rows[y])) {
-      let run = plan.table.runs[index]
-      paint(run, columns: start..<Int(run.end), y, into: row)
-      start = Int(run.end)
+    plan.table.forEachRun(inRow: Int(plan.rows[y])) { run, columns in
+      paint(run, columns: columns, y, into: row)
     }
   }
 

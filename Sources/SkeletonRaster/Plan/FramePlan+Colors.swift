@@ -57,11 +57,7 @@ extension FramePlan {
     for y in rows.indices where weights[y] > 0 {
       pixels.withUnsafeMutableBufferPointer { row in
         guard let first = row.baseAddress else { return }
-        var start = 0
-        for index in table.runs(ofRow: Int(rows[y])) {
-          let run = table.runs[index]
-          let columns = start..<Int(run.end)
-          start = columns.upperBound
+        table.forEachRun(inRow: Int(rows[y])) { run, columns in
           if run.kind == .fill {
             counts.add(run.operand, columns.count * weights[y])
           } else {

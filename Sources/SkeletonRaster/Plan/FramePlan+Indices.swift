@@ -9,7 +9,7 @@ extension FramePlan {
   ///
   /// - Precondition: `indices` holds one byte a pixel.
   package func drawIndices(
-    _ state: FrameState, with table: IndexTable, into indices: inout [UInt8]
+    _ state: FrameState, with colors: IndexTable, into indices: inout [UInt8]
   ) {
     precondition(indices.count == size.count, "an indexed frame has one byte a pixel")
     let painter = RowPainter(self, state)
@@ -22,8 +22,16 @@ extension FramePlan {
           let row = first + y * width
           let source = Int(copySource[y])
           if source == y {
-            painter.paint(y, into: scratch)
-            table.map(scratch, count: width, into: row)
+            table.forEachRun(inRow: Int(rows[y])) { run, columns in
+              let start = columns.lowerBound
+              if run.kind == .fill {
+                let index = colors.index(of: run.operand)
+                (row + start).update(repeating: index, count: columns.count)
+              } else {
+                painter.paint(run, columns: columns, y, into: scratch)
+                colors.map(scratch + start, count: columns.count, into: row + start)
+              }
+            }
           } else {
             row.update(from: first + source * width, count: width)
           }

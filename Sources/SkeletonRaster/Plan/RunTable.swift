@@ -33,7 +33,18 @@ struct RunTable: Sendable {
       + starts.count * MemoryLayout<Int>.stride
   }
 
-  func runs(ofRow row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+  private func runs(ofRow row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+
+  /// Calls `body` for the runs of a row with the columns they cover, left to right.
+  @inline(__always)
+  func forEachRun(inRow row: Int, _ body: (Run, Range<Int>) -> Void) {
+    var start = 0
+    for index in runs(ofRow: row) {
+      let run = runs[index]
+      body(run, start..<Int(run.end))
+      start = Int(run.end)
+    }
+  }
 
   enum Operand: Equatable {
     case pixel(UInt32)
@@ -83,35 +94,34 @@ struct RunTable: Sendable {
 
   /// Adds a row of another table, whose materials have other ids here.
   mutating func appendRow(_ row: Int, of other: RunTable, materials: [Int32]) {
-    var start: Int32 = 0
-    for index in other.runs(ofRow: row) {
-      var run = other.runs[index]
-      let pixels = Int(run.operand)..<Int(run.operand) + Int(run.end - start)
+    other.forEachRun(inRow: row) { run, columns in
+      var run = run
+      let first = Int(run.operand)
       switch run.kind {
       case .fill: break
-      case .sweep: run.operand = UInt32(materials[Int(run.operand)])
+      case .sweep: run.operand = UInt32(materials[first])
       case .literals:
         run.operand = UInt32(literals.count)
-        literals += other.literals[pixels]
+        literals += other.literals[first..<first + columns.count]
       case .mixed:
         run.operand = UInt32(mixed.count)
-        mixed += other.mixed[pixels].lazy.map { UInt32(materials[Int($0)]) }
+        let ids = other.mixed[first..<first + columns.count]
+        mixed += ids.lazy.map { UInt32(materials[Int($0)]) }
       }
-      start = run.end
       runs.append(run)
     }
     starts.append(runs.count)
   }
 
   mutating func removeLastRow() {
-    var start: Int32 = 0
     let row = runs(ofRow: rowCount - 1)
-    for index in row {
-      let count = Int(runs[index].end - start)
-      if runs[index].kind == .literals { literals.removeLast(count) }
-      if runs[index].kind == .mixed { mixed.removeLast(count) }
-      start = runs[index].end
+    var pixels = (literals: 0, mixed: 0)
+    forEachRun(inRow: rowCount - 1) { run, columns in
+      if run.kind == .literals { pixels.literals += columns.count }
+      if run.kind == .mixed { pixels.mixed += columns.count }
     }
+    literals.removeLast(pixels.literals)
+    mixed.removeLast(pixels.mixed)
     runs.removeLast(row.count)
     starts.removeLast()
   }
