@@ -34,6 +34,10 @@ struct Failure: Error {
 
 enum Diagnostics {
   static func error(_ failure: Failure) {
+    if failure.code > 128 {
+      note("interrupted: nothing was written")
+      return
+    }
     StandardStreams.writeError("error: \(failure.message)\n")
     if failure.code == ExitCode.usage {
       StandardStreams.writeError("'skeleton-anim --help' lists what there is\n")

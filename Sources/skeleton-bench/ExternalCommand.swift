@@ -37,7 +37,7 @@ struct ExternalCommand {
   func peakMemory() throws -> Int {
     var child = pid_t()
     var arguments = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
+    defer { for argument in arguments { free(argument) } }
     guard posix_spawn(&child, path, nil, nil, &arguments, environ) == 0 else {
       throw Failure(description: "\(path) cannot be started")
     }

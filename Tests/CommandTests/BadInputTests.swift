@@ -120,17 +120,12 @@ import Testing
 
   @Test(
     "an interrupt ends with 130, a termination with 143, and nothing is left",
-    arguments: [("INT", 130), ("TERM", 143)])
-  func signals(name: String, status: Int32) throws {
+    arguments: [(SIGINT, Int32(130)), (SIGTERM, Int32(143))], [0.3, 0.9])
+  func signals(signal: (Int32, Int32), after seconds: Double) throws {
     let space = try Workspace()
-    let run = try ToolRun.program(
-      "/bin/bash",
-      [
-        "-c",
-        "\"$0\" --duration 600 -o x.mp4 -o y.gif & sleep 0.7; kill -\(name) $!; wait $!; echo $?",
-        ToolRun.tool.path,
-      ], in: space.folder)
-    #expect(run.text == "\(status)\n", "\(run.errors)")
+    let status = try space.interruptedTool(
+      ["--duration", "600", "-o", "x.mp4", "-o", "y.gif"], signal: signal.0, after: seconds)
+    #expect(status == signal.1)
     #expect(try space.names == [])
   }
 }

@@ -16,14 +16,18 @@ struct ToolRun {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The release build, which `Scripts/test` has just made, or else the debug build.
+  /// The release build when it is newer than all sources, as `Scripts/test` has made it, or else
+  /// the debug build, which draws a hundred times slower.
   static let tool: URL = {
-    let builds = ["release", "debug"].map { root.appending(path: ".build/\($0)/skeleton-anim") }
+    let release = root.appending(path: ".build/release/skeleton-anim")
     func date(_ url: URL) -> Date {
       (try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
         ?? .distantPast
     }
-    return builds.max { date($0) < date($1) } ?? builds[0]
+    let sources = root.appending(path: "Sources")
+    let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    let newest = (names ?? []).map { date(sources.appending(path: $0)) }.max() ?? .distantPast
+    return date(release) >= newest ? release : root.appending(path: ".build/debug/skeleton-anim")
   }()
 
   /// Runs a program with the tool's folder as its own, and its output in memory.
@@ -75,6 +79,21 @@ final class Workspace {
   @discardableResult
   func tool(_ arguments: String..., environment: [String: String] = [:]) throws -> ToolRun {
     try ToolRun.program(ToolRun.tool.path, arguments, in: folder, environment: environment)
+  }
+
+  /// The exit code of a run that is sent a signal while it works.
+  func interruptedTool(_ arguments: [String], signal: Int32, after seconds: Double) throws -> Int32
+  {
+    let process = Process()
+    process.executableURL = ToolRun.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// A program from the PATH, by the shell's own search.

@@ -13,10 +13,8 @@ enum RenderCommand {
     let outputs = try options.outputs(loopFrames: animation.time.loopFrames)
     let progress = ProgressDisplay(try options.progressStyle())
 
-    let signals = Signals()
-    let sources = signals.watch()
-    defer { sources.forEach { $0.cancel() } }
-    animation.run.isCancelled = { signals.stopSignal != nil }
+    Signals.watch()
+    animation.run.isCancelled = { Signals.stopSignal != nil }
     animation.run.progress = { progress.update($0) }
     do {
       if options.has("--dry-run") {
@@ -27,7 +25,7 @@ enum RenderCommand {
       return show(report, scene: scene, options)
     } catch let error as RenderError {
       progress.clear()
-      throw Failure(error, stopSignal: signals.stopSignal)
+      throw Failure(error, stopSignal: Signals.stopSignal)
     }
   }
 
@@ -35,9 +33,9 @@ enum RenderCommand {
     _ report: RenderReport, scene: BuiltInScene, _ options: ParsedOptions
   ) -> Int32 {
     if !options.has("--quiet") {
-      report.notes.forEach(Diagnostics.warning)
+      for note in report.notes { Diagnostics.warning(note) }
       for output in report.outputs {
-        output.notes.forEach { Diagnostics.warning("\(output.path): \($0)") }
+        for note in output.notes { Diagnostics.warning("\(output.path): \(note)") }
         Diagnostics.note(summary(of: output))
       }
     }

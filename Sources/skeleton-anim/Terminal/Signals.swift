@@ -1,32 +1,39 @@
-import Dispatch
 import Glibc
 import Synchronization
 
 /// Turns the signals that ask to stop into a flag that is looked at between frames, so that
 /// nothing partial is left behind.
-final class Signals: Sendable {
-  private static let watched = [SIGINT, SIGTERM, SIGHUP]
-
-  private let received = Atomic<Int32>(0)
+enum Signals {
+  private static let received = Atomic<Int32>(0)
 
   /// The signal that asked to stop, if any.
-  var stopSignal: Int32? {
+  static var stopSignal: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
   /// Watches from now on; a closed pipe becomes an error of the write instead of a signal.
-  func watch() -> [any DispatchSourceSignal] {
+  ///
+  /// A signal that was ignored when the tool was started stays ignored, as `nohup` expects.
+  /// Dispatch's signal sources are no use here: on Linux they see no signal that is ignored, and
+  /// one that is not ignored ends the process before they do.
+  static func watch() {
     signal(SIGPIPE, SIG_IGN)
-    return Self.watched.map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(
-        signal: number, queue: DispatchQueue(label: "skeleton-anim.signals"))
-      source.setEventHandler { [self] in
-        _ = received.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+    // The flag is made now: a signal handler must not be the first to touch it.
+    received.store(0, ordering: .relaxed)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var current = sigaction()
+      guard sigaction(number, nil, &current) == 0, !current.isIgnoring else { continue }
+      signal(number) { number in
+        _ = Signals.received.compareExchange(expected: 0, desired: number, ordering: .relaxed)
       }
-      source.resume()
-      return source
     }
+  }
+}
+
+extension sigaction {
+  fileprivate var isIgnoring: Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
