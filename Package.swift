@@ -48,10 +48,7 @@ let package = Package(
     // Measures drawing and encoding as ratios in one run.
     .executableTarget(
       name: "skeleton-bench",
-      dependencies: [
-        "SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster", "SkeletonGIF",
-        "CGIF",
-      ]),
+      dependencies: ["SkeletonGraphics", "SkeletonRaster", "SkeletonGIF", "CGIF"]),
 
     // MARK: C libraries
 

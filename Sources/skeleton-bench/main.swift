@@ -1,1 +1,21 @@
-print("skeleton-bench")
+import Foundation
+
+// usage: skeleton-bench TOOL [raster | tool]…; no part named runs them all
+var arguments = CommandLine.arguments.dropFirst()
+let tool = arguments.popFirst() ?? ".build/release/skeleton-anim"
+let parts = arguments.isEmpty ? ["raster", "tool"] : Array(arguments)
+
+Report.machine()
+do {
+  if parts.contains("raster") {
+    Report.heading("Drawing, against copying memory on as many processors")
+    RasterBench.runAll(cores: ProcessInfo.processInfo.activeProcessorCount)
+  }
+  if parts.contains("tool") {
+    Report.heading("The tool, against ffmpeg on ready frames")
+    try EndToEndBench(tool: tool).run()
+  }
+} catch {
+  print("error: \(error)")
+  exit(70)
+}

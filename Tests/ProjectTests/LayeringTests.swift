@@ -6,7 +6,7 @@ import Testing
     "SkeletonGraphics": [],
     "SkeletonTimeline": [],
     "SkeletonText": [
-      "SkeletonGraphics", "CFontconfig", "CHarfBuzz", "CFreeType", "CFriBidi", "CUniBreak",
+      "SkeletonGraphics", "CFontconfig", "CHarfBuzz", "CFreeType",
     ],
     "SkeletonUI": ["SkeletonGraphics", "SkeletonTimeline", "SkeletonText"],
     "SkeletonRaster": ["SkeletonGraphics", "SkeletonTimeline"],

@@ -55,6 +55,9 @@ import Testing
     let fenced: [String] = [
       "Sources/SkeletonText/", "Sources/SkeletonGIF/", "Sources/SkeletonVideo/",
       "Sources/SkeletonRaster/", "Sources/SkeletonAnim/Output/", "Sources/skeleton-bench/",
+      "Sources/skeleton-anim/Terminal/",
+      // A thread with a stack of its own, for deeply nested views.
+      "Sources/SkeletonUI/Lowering/DeepStack.swift",
       "Sources/SkeletonUI/Lowering/DeepStack.swift",
     ]
     for file in try SourceTree.swiftFiles(in: "Sources")

@@ -21,13 +21,18 @@ enum Signals {
     signal(SIGPIPE, SIG_IGN)
     // The flag is made now: a signal handler must not be the first to touch it.
     received.store(0, ordering: .relaxed)
+    var watched = sigset_t()
+    sigemptyset(&watched)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var current = sigaction()
       guard sigaction(number, nil, &current) == 0, !current.isIgnoring else { continue }
       signal(number) { number in
         _ = Signals.received.compareExchange(expected: 0, desired: number, ordering: .relaxed)
       }
+      sigaddset(&watched, number)
     }
+    // A parent's thread that blocks signals hands that on to its children.
+    pthread_sigmask(SIG_UNBLOCK, &watched, nil)
   }
 }
 
