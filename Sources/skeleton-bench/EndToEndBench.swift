@@ -51,6 +51,26 @@ struct EndToEndBench {
       "GIF, tool end to end / ffmpeg palettegen+paletteuse", times, "ours", "ffmpeg",
       limit: 1.0 / 20)
     Report.sizes("GIF bytes", try bytes("ours.gif"), try bytes("peer.gif"), limit: 1.02)
+    try measureGifsicle()
+  }
+
+  /// gifsicle starts from our finished file; its size is the yardstick of the bounded error too.
+  private func measureGifsicle() throws {
+    let ours = try ExternalCommand(tool, ["phone", "-q", "-o", path("ours.gif")])
+    let peer = try ExternalCommand(
+      "gifsicle", ["-O3", "--no-warnings", path("ours.gif"), "-o", path("peer.gif")])
+    let times = try Measurement(
+      rounds: 5, [.init(name: "ours", run: ours.run), .init(name: "gifsicle", run: peer.run)])
+    Report.line("GIF, tool end to end / gifsicle -O3", times, "ours", "gifsicle", limit: 0.1)
+    let yardstick = try bytes("peer.gif")
+    Report.sizes("GIF bytes, lossless / gifsicle -O3", try bytes("ours.gif"), yardstick, limit: 1)
+    for (error, limit) in [(1, 0.40), (2, 0.27)] {
+      let file = path("bounded.gif")
+      try ExternalCommand(tool, ["phone", "-q", "--max-error", "\(error)", "-o", file]).run()
+      Report.sizes(
+        "GIF bytes, --max-error \(error) / gifsicle -O3", try bytes("bounded.gif"), yardstick,
+        limit: limit)
+    }
   }
 
   private func measureMP4(_ raw: [String]) throws {

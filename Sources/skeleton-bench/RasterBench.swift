@@ -73,13 +73,18 @@ enum RasterBench {
     return drawing
   }
 
+  /// One sweep in the given number of frames.
+  static func states(of drawing: Drawing, frames: Int) -> [FrameState] {
+    (0..<frames).map { frame in
+      FrameState(progress: drawing.shimmers.map { _ in Double(frame) / Double(frames) })
+    }
+  }
+
   /// The phone benchmark's figures: level and tilted, on one core and on all.
   static func runAll(cores: Int) {
     for degrees in [0.0, 20] {
       let drawing = phone(scale: 2, degrees: degrees)
-      let states = (0..<45).map { frame in
-        FrameState(progress: drawing.shimmers.map { _ in Double(frame) / 45 })
-      }
+      let states = states(of: drawing, frames: 45)
       for jobs in Set([1, cores]).sorted() {
         run("phone at \(Int(degrees)) degrees", drawing, states: states, jobs: jobs)
       }

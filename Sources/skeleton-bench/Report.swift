@@ -17,6 +17,13 @@ enum Report {
         + "\(text(measurement.spread, 2)))" + verdict(ratio, limit))
   }
 
+  /// The ratio of two times in seconds, the least of several runs.
+  static func seconds(_ name: String, _ a: Double, _ b: Double, limit: Double? = nil) {
+    let times = [a, b].map { text($0 * 1000, 1) + " ms" }
+    print(
+      "  \(name): \(text(a / b, 3)) (\(times.joined(separator: " / ")))" + verdict(a / b, limit))
+  }
+
   static func sizes(_ name: String, _ a: Int, _ b: Int, limit: Double? = nil) {
     let ratio = Double(a) / Double(b)
     print("  \(name): \(text(ratio, 3)) (\(a) / \(b))" + verdict(ratio, limit))

@@ -1,15 +1,19 @@
 import Foundation
 
-// usage: skeleton-bench TOOL [raster | tool]…; no part named runs them all
+// usage: skeleton-bench TOOL [raster | gif | tool]…; no part named runs them all
 var arguments = CommandLine.arguments.dropFirst()
 let tool = arguments.popFirst() ?? ".build/release/skeleton-anim"
-let parts = arguments.isEmpty ? ["raster", "tool"] : Array(arguments)
+let parts = arguments.isEmpty ? ["raster", "gif", "tool"] : Array(arguments)
 
 Report.machine()
 do {
   if parts.contains("raster") {
     Report.heading("Drawing, against copying memory on as many processors")
     RasterBench.runAll(cores: ProcessInfo.processInfo.activeProcessorCount)
+  }
+  if parts.contains("gif") {
+    Report.heading("Compressing a GIF of the phone scene at scale 2 on one processor")
+    try GIFBench.runAll()
   }
   if parts.contains("tool") {
     Report.heading("The tool, against ffmpeg on ready frames")

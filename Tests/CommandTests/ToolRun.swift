@@ -42,7 +42,7 @@ struct ToolRun {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let errorFile = folder.appending(path: ".stderr-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: errorFile.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: errorFile) }
     process.standardError = try FileHandle(forWritingTo: errorFile)
     let pipe = Pipe()
