@@ -34,7 +34,7 @@ extension VideoError: CustomStringConvertible {
       Self.describeOddSize(size, codec)
     case .sizeOutOfRange(let size, let codec):
       "\(codec.traits.name) cannot hold \(size.width)x\(size.height): "
-        + "sides go from 1 to \(codec.traits.longestSide) pixels"
+        + "sides go from \(codec.traits.shortestSide) to \(codec.traits.longestSide) pixels"
     case .rateFactorOutOfRange(let factor, let codec):
       Self.describeRateFactor(factor, codec)
     case .unknownPreset(let name, let codec):

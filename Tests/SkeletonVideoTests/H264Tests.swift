@@ -13,7 +13,7 @@ import Testing
 
   static func settings(_ rate: FrameRate = 30, frames: Int = 12) -> VideoSettings {
     VideoSettings(
-      codec: .h264, container: .mp4, size: PixelSize(width: 160, height: 48), rate: rate,
+      codec: .h264, container: .mp4, size: PixelSize(width: 160, height: 64), rate: rate,
       frameCount: frames)
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(video.codecName == "h264")
     #expect(video.profile == "High")
     #expect(video.pixFmt == "yuv420p")
-    #expect((video.width, video.height) == (160, 48))
+    #expect((video.width, video.height) == (160, 64))
     #expect(video.sampleAspectRatio == "1:1")
     #expect(video.colorRange == "tv")
     #expect(video.colorSpace == "bt709")
@@ -61,7 +61,7 @@ import Testing
     let scratch = try Scratch()
     let path = scratch.path("a.mp4")
     try VideoWriter.write(Self.settings(), to: path, TestPicture.bars)
-    let decoded = try DecodedColors(path, width: 160, height: 48)
+    let decoded = try DecodedColors(path, width: 160, height: 64)
     #expect(decoded.frames.count == 12)
     let error = decoded.largestError(
       TestPicture.bars, where: TestPicture.isInsideBar, components: 0..<3)

@@ -2,7 +2,8 @@
 enum AV1 {
   static let traits = CodecTraits(
     name: "AV1", encoder: "libsvtav1", containers: [.mp4, .webm], depths: [8, 10],
-    needsEvenSize: true, rateFactors: 1...63, presets: (0...13).reversed().map(String.init))
+    needsEvenSize: true, shortestSide: 64, rateFactors: 1...63,
+    presets: (0...13).reversed().map(String.init))
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {
     EncoderConfiguration(
@@ -11,6 +12,7 @@ enum AV1 {
       keyFrameInterval: min(settings.frameCount, 250), threads: 2,
       options: [
         "preset": settings.preset ?? "8", "crf": "\(settings.rateFactor ?? 20)",
-      ])
+      ],
+      closesOnlyDrained: true)
   }
 }

@@ -15,7 +15,9 @@ enum HEVC {
       pixelFormat: settings.depth == 10 ? "yuv420p10le" : "yuv420p",
       frameFormat: .yuv420(depth: settings.depth),
       keyFrameInterval: min(settings.frameCount, 250),
-      maximumBFrames: settings.social ? 0 : nil,
+      // x265 learns the delay of B-frames from the third picture; before it has seen one, the
+      // decoding times that it gives out are whatever its memory held.
+      maximumBFrames: settings.social || settings.frameCount < 4 ? 0 : nil,
       options: [
         "preset": settings.preset ?? "medium", "crf": "\(settings.rateFactor ?? 18)",
         "x265-params": parameters.joined(separator: ":"),

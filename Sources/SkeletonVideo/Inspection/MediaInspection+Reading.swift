@@ -7,14 +7,21 @@ extension MediaInspection {
   /// - Throws: `cannotRead`, `malformed`.
   package static func inspect(_ path: String) throws(VideoError) -> MediaInspection {
     let file = try MappedFile.open(path)
-    if let webp = WebPFile(file), webp.isAnimated { return MediaInspection(webp) }
+    let webp = WebPFile(file)
+    if let webp, webp.isAnimated { return MediaInspection(webp) }
     var result = try MediaInspection(Demuxer.open(path))
     if let boxes = ISOBoxes(file) {
       result.isFastStart = boxes.indexFirst
       result.hasEditList = boxes.hasEditList
     }
+    if let webp {
+      result.title = webp.title
+      result.alt = webp.alt
+    }
     if let png = PNGFile(file) {
       result.loop = png.loop
+      // libavformat rounds their times to 10 µs.
+      if png.loop != nil { (result.times, result.duration) = Self.schedule(png.delays) }
       result.title = png.texts[PNGChunk.titleKey]
       result.alt = png.texts[PNGChunk.altKey]
     }
@@ -39,6 +46,20 @@ extension MediaInspection {
     hasAudio = demuxer.hasAudio
     title = demuxer.tag("title")
     alt = demuxer.tag("description") ?? demuxer.tag("ALT") ?? demuxer.tag("comment")
+  }
+
+  /// Starts and end of pictures that follow each other.
+  static func schedule(_ delays: [Rational]) -> (starts: [Rational], end: Rational) {
+    // Delays of a file from anywhere may have no clock in common that fits: count nanoseconds
+    // then.
+    let clock = delays.reduce(1) { clock, delay in
+      let common = (Rational(clock) * Rational(1, delay.denominator)).denominator
+      return min(clock * common, 1_000_000_000)
+    }
+    var ends = [0]
+    for delay in delays { ends.append(ends[ends.count - 1] + (delay * Rational(clock)).rounded) }
+    let times = ends.map { Rational($0, clock) }
+    return (times.dropLast(), times[times.count - 1])
   }
 
   private static func hasAlpha(_ format: AVPixelFormat) -> Bool {

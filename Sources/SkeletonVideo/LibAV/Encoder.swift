@@ -5,6 +5,7 @@ import SkeletonTimeline
 /// An open libavcodec encoder.
 struct Encoder: ~Copyable {
   let context: UnsafeMutablePointer<AVCodecContext>
+  private let closesOnlyDrained: Bool
 
   /// - Throws: `missingCodec`, `rejectedOption`, or `library` with the encoder's own words.
   static func open(
@@ -13,7 +14,8 @@ struct Encoder: ~Copyable {
   ) throws(VideoError) -> Encoder {
     LibAV.silence()
     guard let codec = avcodec_find_encoder_by_name(name) else { throw .missingCodec(name: name) }
-    let encoder = Encoder(allocatingFor: codec)
+    let encoder = Encoder(
+      allocatingFor: codec, closesOnlyDrained: configuration.closesOnlyDrained)
     let context = encoder.context
     describe(context, configuration, size: size, rate: rate)
     context.pointee.flags |= AV_CODEC_FLAG_BITEXACT
@@ -24,11 +26,12 @@ struct Encoder: ~Copyable {
     return encoder
   }
 
-  private init(allocatingFor codec: UnsafePointer<AVCodec>) {
+  private init(allocatingFor codec: UnsafePointer<AVCodec>, closesOnlyDrained: Bool) {
     guard let context = avcodec_alloc_context3(codec) else {
       preconditionFailure("out of memory")
     }
     self.context = context
+    self.closesOnlyDrained = closesOnlyDrained
   }
 
   private static func describe(
@@ -39,7 +42,8 @@ struct Encoder: ~Copyable {
     context.pointee.height = Int32(size.height)
     context.pointee.pix_fmt = av_get_pix_fmt(configuration.pixelFormat)
     context.pointee.framerate = AVRational(rate.rational)
-    context.pointee.time_base = AVRational(rate.frameDuration)
+    context.pointee.time_base = AVRational(
+      configuration.ticksPerSecond.map { Rational(1, $0) } ?? rate.frameDuration)
     context.pointee.gop_size = Int32(configuration.keyFrameInterval)
     if let count = configuration.maximumBFrames { context.pointee.max_b_frames = Int32(count) }
     context.pointee.thread_count = Int32(configuration.threads)
@@ -62,7 +66,23 @@ struct Encoder: ~Copyable {
     return true
   }
 
+  /// Lets an encoder that was given up code what it holds, so that its threads come to an end.
+  private func drain() {
+    guard avcodec_is_open(context) != 0 else { return }
+    let size = PixelSize(width: Int(context.pointee.width), height: Int(context.pointee.height))
+    if context.pointee.frame_number == 0,
+      let blank = try? Picture(size: size, format: context.pointee.pix_fmt)
+    {
+      blank.pointer.pointee.pts = 0
+      avcodec_send_frame(context, blank.pointer)
+    }
+    avcodec_send_frame(context, nil)
+    let packet = Packet()
+    while avcodec_receive_packet(context, packet.pointer) >= 0 {}
+  }
+
   deinit {
+    if closesOnlyDrained { drain() }
     var context: UnsafeMutablePointer<AVCodecContext>? = context
     avcodec_free_context(&context)
   }

@@ -9,7 +9,7 @@ enum LibAV {
   static func silence() {
     skl_capture_log()
     // SVT-AV1 prints banners by itself and reads its level from here only.
-    setenv("SVT_LOG", "1", 0)
+    setenv("SVT_LOG", "0", 0)
   }
 
   /// Passes a return code on, or throws when it is negative.

@@ -43,7 +43,7 @@ struct Muxer: ~Copyable {
     try LibAV.check(
       avcodec_parameters_copy(stream.pointee.codecpar, filter.parameters),
       "avcodec_parameters_copy")
-    stream.pointee.codecpar.pointee.codec_tag = tag.map(Self.fourLetters) ?? 0
+    if let tag { stream.pointee.codecpar.pointee.codec_tag = Self.fourLetters(tag) }
     stream.pointee.time_base = filter.timeBase
     stream.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
     // The length of the last frame follows from it.

@@ -6,10 +6,10 @@ struct PacketFilter: ~Copyable {
 
   /// - Parameter chain: libavcodec's notation, `name=option=value,name…`.
   static func open(
-    _ chain: String, of encoder: borrowing Encoder
+    _ chain: String?, of encoder: borrowing Encoder
   ) throws(VideoError) -> PacketFilter {
     var created: UnsafeMutablePointer<AVBSFContext>?
-    try LibAV.check(av_bsf_list_parse_str(chain, &created), chain)
+    try LibAV.check(av_bsf_list_parse_str(chain, &created), chain ?? "null filter")
     guard let created else { preconditionFailure("out of memory") }
     let filter = PacketFilter(adopting: created)
     try LibAV.check(

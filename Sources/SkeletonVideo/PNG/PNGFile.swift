@@ -1,7 +1,11 @@
+import SkeletonTimeline
+
 /// What the chunks of a PNG or APNG file say beside the pictures.
 struct PNGFile {
   /// Plays of an animation, 0 = for ever; nil for a still.
   private(set) var loop: Int?
+  /// How long each picture of an animation is shown, in seconds.
+  private(set) var delays: [Rational] = []
   /// Texts by keyword.
   private(set) var texts: [String: String] = [:]
 
@@ -17,11 +21,20 @@ struct PNGFile {
       let content = start + 8..<start + 8 + length
       switch type {
       case "acTL": loop = file.bigEndian(at: content.lowerBound + 4, count: 4)
+      case "fcTL": addDelay(file, content.lowerBound)
       case "iTXt": addText(file.array(content))
       default: break
       }
       start = content.upperBound + 4
     }
+  }
+
+  /// Two numbers of 16 bits at offset 20 are numerator and denominator; 0 below means 100.
+  private mutating func addDelay(_ file: borrowing MappedFile, _ start: Int) {
+    guard let above = file.bigEndian(at: start + 20, count: 2),
+      let below = file.bigEndian(at: start + 22, count: 2)
+    else { return }
+    delays.append(Rational(above, below == 0 ? 100 : below))
   }
 
   /// Keyword, 0, two compression bytes, language, 0, translated keyword, 0, text.

@@ -11,7 +11,8 @@ package struct CodecTraits: Sendable {
   package var hasAlpha = false
   /// Whether chroma planes of half size make odd widths and heights impossible.
   package var needsEvenSize = false
-  /// The longest side in pixels.
+  /// The shortest and the longest side in pixels.
+  package var shortestSide = 1
   package var longestSide = 16_384
   /// Accepted constant rate factors, smaller is better; nil where the codec is lossless or fixed.
   package var rateFactors: ClosedRange<Int>?

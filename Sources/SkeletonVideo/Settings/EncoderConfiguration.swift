@@ -11,10 +11,14 @@ struct EncoderConfiguration: Sendable, Equatable {
   var maximumBFrames: Int?
   /// The same on every machine: some encoders write, or depend on, the number of threads.
   var threads = 1
+  /// The encoder's clock, for a format that has a fixed one; nil counts frames.
+  var ticksPerSecond: Int?
   /// The encoder's options by name; one that it does not know is an error.
   var options: [String: String] = [:]
+  /// Whether closing the encoder before it has given its last packet would never return.
+  var closesOnlyDrained = false
   /// Passes over the coded packets, in libavcodec's notation.
-  var bitstreamFilters = ""
+  var bitstreamFilters: String?
   /// The four letters that name the codec in MP4 and MOV, where the muxer's choice is wrong.
   var tag: String?
 }

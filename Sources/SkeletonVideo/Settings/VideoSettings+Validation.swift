@@ -10,7 +10,8 @@ extension VideoSettings {
       throw .unsupportedContainer(container, codec)
     }
     guard frameCount >= 1 else { throw .noFrames }
-    guard (1...traits.longestSide).contains(max(size.width, size.height)) else {
+    let sides = traits.shortestSide...traits.longestSide
+    guard sides.contains(size.width), sides.contains(size.height) else {
       throw .sizeOutOfRange(size, codec)
     }
     guard !traits.needsEvenSize || (size.width % 2 == 0 && size.height % 2 == 0) else {

@@ -15,8 +15,8 @@ struct WebPFile {
   private(set) var loop: Int?
   /// How long each picture is shown, in milliseconds.
   private(set) var durations: [Int] = []
-  /// A packet of XMP.
-  private(set) var metadata: String?
+  private(set) var title: String?
+  private(set) var alt: String?
 
   var isAnimated: Bool { loop != nil }
 
@@ -39,7 +39,10 @@ struct WebPFile {
       size = PixelSize(width: number(4, 3) + 1, height: number(7, 3) + 1)
     case "ANIM": loop = number(4, 2)
     case "ANMF": durations.append(number(12, 3))
-    case "XMP ": metadata = file.text(at: start, count: chunk.content.count)
+    case "XMP ":
+      let packet = file.text(at: start, count: chunk.content.count) ?? ""
+      title = XMP.value(of: XMP.title, in: packet)
+      alt = XMP.value(of: XMP.description, in: packet)
     default: break
     }
   }
@@ -61,13 +64,11 @@ struct WebPFile {
 
 extension MediaInspection {
   init(_ file: WebPFile) {
-    var ends = [0]
-    for duration in file.durations { ends.append(ends[ends.count - 1] + duration) }
+    let (starts, end) = Self.schedule(file.durations.map { Rational($0, 1000) })
     self.init(
-      format: "webp", size: file.size, times: ends.dropLast().map { Rational($0, 1000) },
-      duration: Rational(ends[ends.count - 1], 1000), loop: file.loop, codec: "webp",
-      hasAlpha: file.hasAlpha, hasAudio: false)
-    title = file.metadata.flatMap { XMP.value(of: XMP.title, in: $0) }
-    alt = file.metadata.flatMap { XMP.value(of: XMP.description, in: $0) }
+      format: "webp", size: file.size, times: starts, duration: end, loop: file.loop,
+      codec: "webp", hasAlpha: file.hasAlpha, hasAudio: false)
+    title = file.title
+    alt = file.alt
   }
 }

@@ -22,7 +22,7 @@ package enum VideoVerification {
     let error = found.duration - settings.duration
     let tolerance = settings.container.timeTolerance
     try demand(
-      found.frameCount == 1 && settings.container.mergesFrames
+      found.frameCount == 1 && settings.container.storesStills
         || (error <= tolerance && Rational(0) - tolerance <= error),
       "it lasts \(found.duration) s, not \(settings.duration) s")
   }
@@ -31,6 +31,9 @@ package enum VideoVerification {
 extension VideoContainer {
   /// Whether neighbours that are equal become one picture that is shown for longer.
   var mergesFrames: Bool { self == .webp }
+
+  /// Whether a single picture becomes a still, which has no length.
+  var storesStills: Bool { self == .webp || self == .apng }
 
   /// How far the stated length may be from the exact one: the container's clock.
   var timeTolerance: Rational {

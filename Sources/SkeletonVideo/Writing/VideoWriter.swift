@@ -5,6 +5,7 @@ import SkeletonTimeline
 ///
 /// Temporary names, renaming and removal after a failure belong to the caller.
 package struct VideoWriter: ~Copyable {
+  private let path: String
   private let settings: VideoSettings
   private let encoder: Encoder
   private let filter: PacketFilter
@@ -29,6 +30,7 @@ package struct VideoWriter: ~Copyable {
     try muxer.begin(
       filter, rate: encoder.context.pointee.framerate, tag: configuration.tag,
       options: settings.muxerOptions, metadata: settings.metadata)
+    self.path = path
     self.settings = settings
     self.muxer = muxer
     self.encoder = encoder
@@ -45,7 +47,7 @@ package struct VideoWriter: ~Copyable {
     precondition(appended < settings.frameCount, "more frames than announced")
     try picture.prepareForWriting()
     picture.fill(with: frame, settings: settings)
-    picture.pointer.pointee.pts = Int64(appended)
+    picture.pointer.pointee.pts = ticks(atFrame: appended)
     appended += 1
     try encoder.send(picture.pointer)
     try drain()
@@ -61,12 +63,19 @@ package struct VideoWriter: ~Copyable {
     try filter.send(nil)
     try writeFiltered()
     try muxer.finish()
+    try settings.complete(path)
+  }
+
+  /// When a frame begins in the encoder's clock, rounded once if it must be.
+  private func ticks(atFrame index: Int) -> Int64 {
+    guard let unit = Rational(encoder.context.pointee.time_base) else { return Int64(index) }
+    return Int64((Rational(index) / settings.rate.rational / unit).rounded)
   }
 
   private func drain() throws(VideoError) {
     while try encoder.receive(into: packet) {
       // Encoders leave it 0; without it the file would end when its last frame begins.
-      packet.pointer.pointee.duration = 1
+      packet.pointer.pointee.duration = ticks(atFrame: 1)
       try filter.send(packet.pointer)
       try writeFiltered()
     }

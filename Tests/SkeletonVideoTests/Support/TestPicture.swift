@@ -26,10 +26,22 @@ struct TestPicture {
   /// The saturated colours as vertical bars 32 pixels wide, with a white block that moves by 2
   /// pixels a frame along the lower half, wrapping.
   static func bars(frame: Int) -> TestPicture {
-    TestPicture(size: PixelSize(width: 32 * saturated.count, height: 48)) { x, y in
-      if y >= 32, (x + 160 - 2 * frame % 160) % 160 < 24 { return (255, 255, 255, 255) }
+    TestPicture(size: PixelSize(width: 32 * saturated.count, height: 64)) { x, y in
+      if y >= 40, (x + 160 - 2 * frame % 160) % 160 < 24 { return (255, 255, 255, 255) }
       let color = saturated[x / 32]
       return (UInt8(color >> 16 & 255), UInt8(color >> 8 & 255), UInt8(color & 255), 255)
+    }
+  }
+
+  /// A disc of one saturated colour with a soft edge that moves right by 3 pixels a frame, over a
+  /// stripe that fades from clear to opaque; clear elsewhere.
+  static func translucent(frame: Int) -> TestPicture {
+    TestPicture(size: PixelSize(width: 160, height: 64)) { x, y in
+      let (dx, dy) = (Double(x) - Double(24 + 3 * frame), Double(y) - 24)
+      let coverage = min(max(20 - (dx * dx + dy * dy).squareRoot(), 0), 1)
+      if coverage > 0 { return (16, 185, 129, UInt8((coverage * 255).rounded())) }
+      if y >= 50 { return (239, 68, 68, UInt8(min(x * 2, 255))) }
+      return (0, 0, 0, 0)
     }
   }
 
