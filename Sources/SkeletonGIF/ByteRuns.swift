@@ -13,16 +13,11 @@ func endOfRun(_ pixels: UnsafePointer<UInt8>, from start: Int, to end: Int) -> I
   return i
 }
 
-/// The first change of value that lies at least `spacing` after `start`, or the end.
+/// The first change of value at or after `start`, or the end.
 @inline(__always)
-func nextCut(
-  _ pixels: UnsafePointer<UInt8>, after start: Int, to end: Int, spacing: Int
-) -> Int {
-  // Changes before that do not matter, but a run that began before it may end after it.
-  let earliest = start &+ spacing
-  if earliest >= end { return end }
-  return pixels[earliest &- 1] != pixels[earliest]
-    ? earliest : endOfRun(pixels, from: earliest, to: end)
+func nextChange(_ pixels: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+  if start >= end { return end }
+  return pixels[start &- 1] != pixels[start] ? start : endOfRun(pixels, from: start, to: end)
 }
 
 /// How many bytes from the front are equal, eight compared at a time.

@@ -52,7 +52,10 @@ struct GIFBench {
       least {
         for image in images {
           image.pixels.withUnsafeBufferPointer {
-            _ = encoder.encode($0, rootBits: max(2, depth), policy: policy).count
+            _ =
+              encoder.encode(
+                $0, width: image.rect.width, rootBits: max(2, depth), policy: policy
+              ).count
           }
         }
       }

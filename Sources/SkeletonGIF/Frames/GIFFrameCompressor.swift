@@ -89,7 +89,8 @@ package final class GIFFrameCompressor {
     let rootBits = (colors ?? settings.colors).codeSize
     var best: [UInt8] = []
     for policy in policies {
-      let stream = encoder.encode(pixels, rootBits: rootBits, policy: policy)
+      let stream = encoder.encode(
+        pixels, width: rect.width, rootBits: rootBits, policy: policy)
       if best.isEmpty || stream.count < best.count { best = Array(stream) }
     }
     return GIFFrame(

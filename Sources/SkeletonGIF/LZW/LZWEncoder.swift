@@ -15,21 +15,37 @@ package struct LZWEncoder: ~Copyable {
 
   /// The stream for at least one pixel, without its cut into sub-blocks; valid until the next call.
   ///
+  /// - Parameter width: pixels in a row.
   /// - Precondition: every pixel is below `1 << rootBits`, the code size byte of the image.
   package mutating func encode(
-    _ pixels: UnsafeBufferPointer<UInt8>, rootBits: Int, policy: LZWPolicy = LZWPolicy()
+    _ pixels: UnsafeBufferPointer<UInt8>, width: Int, rootBits: Int,
+    policy: LZWPolicy = LZWPolicy()
   ) -> UnsafeRawBufferPointer {
     precondition((2...8).contains(rootBits), "a GIF's code size is 2…8 bits")
     reserve(codes: pixels.count + pixels.count / 2048 + 4)
     var dictionary = dictionary
     dictionary.clear(rootBits: rootBits)
     return Self.encode(
-      pixels.baseAddress!, count: pixels.count, policy, dictionary,
+      Rows(pixels: pixels.baseAddress!, count: pixels.count, width: width), policy, dictionary,
       LZWCodeWriter(output.baseAddress!, rootBits: rootBits))
   }
 
+  private struct Rows {
+    var pixels: UnsafePointer<UInt8>
+    var count: Int
+    var width: Int
+
+    /// Where the string after `cut` must end at the latest: see `LZWPolicy`.
+    @inline(__always)
+    func nextCut(after cut: Int, _ policy: LZWPolicy) -> Int {
+      guard let spacing = policy.spacing else { return count }
+      let nextRow = (cut / width &+ 1) &* width
+      return nextChange(pixels, from: min(cut &+ spacing, nextRow), to: count)
+    }
+  }
+
   private static func encode(
-    _ pixels: UnsafePointer<UInt8>, count: Int, _ policy: LZWPolicy,
+    _ rows: Rows, _ policy: LZWPolicy,
     _ emptyDictionary: LZWDictionary, _ emptyWriter: LZWCodeWriter
   ) -> UnsafeRawBufferPointer {
     var (dictionary, writer) = (emptyDictionary, emptyWriter)
@@ -37,8 +53,8 @@ package struct LZWEncoder: ~Copyable {
     writer.append(clearCode)
     var position = 0
     var runEnd = 0
-    let spacing = policy.spacing ?? count
-    var limit = nextCut(pixels, after: 0, to: count, spacing: spacing)
+    let (pixels, count) = (rows.pixels, rows.count)
+    var limit = rows.nextCut(after: 0, policy)
     while true {
       let start = position
       let symbol = pixels[start]
@@ -81,9 +97,7 @@ package struct LZWEncoder: ~Copyable {
       } else {
         dictionary.skip()
       }
-      if position == limit {
-        limit = nextCut(pixels, after: position, to: count, spacing: spacing)
-      }
+      if position == limit { limit = rows.nextCut(after: position, policy) }
     }
     writer.append(dictionary.endCode)
     return writer.finish()

@@ -33,7 +33,7 @@ import Testing
       }
       var encoder = LZWEncoder()
       let blocks = pixels.withUnsafeBufferPointer {
-        subBlocks(encoder.encode($0, rootBits: max(2, depth)))
+        subBlocks(encoder.encode($0, width: size.width, rootBits: max(2, depth)))
       }
       #expect(
         blocks == GIFLibCompressor.blocks(pixels, width: size.width, depth: depth),
@@ -48,9 +48,11 @@ import Testing
     let second = (0..<9000).map { UInt8($0 / 50 % 200) }
     var used = LZWEncoder()
     var new = LZWEncoder()
-    _ = first.withUnsafeBufferPointer { used.encode($0, rootBits: 2).count }
+    _ = first.withUnsafeBufferPointer { used.encode($0, width: 90, rootBits: 2).count }
     second.withUnsafeBufferPointer {
-      #expect(Array(used.encode($0, rootBits: 8)) == Array(new.encode($0, rootBits: 8)))
+      #expect(
+        Array(used.encode($0, width: 90, rootBits: 8))
+          == Array(new.encode($0, width: 90, rootBits: 8)))
     }
   }
 }
