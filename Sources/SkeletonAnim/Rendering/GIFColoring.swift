@@ -7,6 +7,7 @@ import SkeletonUI
 struct GIFColoring: Sendable {
   private let palette: GIFPalette
   private let indices: IndexTable
+  private let allowedError: Int
 
   /// More colours than this are not counted; no gradient comes near.
   private static let colorLimit = 1 << 20
@@ -20,6 +21,7 @@ struct GIFColoring: Sendable {
     palette = try GIFPalette(
       counts, alpha: GIFAlpha(matte: matte), maxError: options.maxError)
     indices = IndexTable(palette.entries)
+    allowedError = options.maxError
   }
 
   struct TooManyColors: Error {}
@@ -29,9 +31,13 @@ struct GIFColoring: Sendable {
   /// Whether every drawn colour is in the palette.
   var isExact: Bool { palette.error.max == 0 }
 
-  /// What the reader of a report should know about the colours.
+  /// Why colours are further from the drawn ones than was asked for.
   var notes: [String] {
-    isExact ? [] : ["colours within \(palette.error.max) levels of the drawn ones"]
+    guard palette.error.max > allowedError else { return [] }
+    return [
+      "a GIF holds 255 colours and this animation has more: the nearest are within "
+        + "\(palette.error.max) levels of the drawn ones"
+    ]
   }
 
   func draw(_ state: FrameState, of plan: FramePlan, into pixels: inout [UInt8]) {

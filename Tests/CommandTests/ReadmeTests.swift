@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@Suite struct ReadmeTests {
+  /// The text of the README's code blocks of a language.
+  static func blocks(_ language: String) throws -> [String] {
+    let text = try String(contentsOf: ToolRun.root.appending(path: "README.md"), encoding: .utf8)
+    return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  /// Every command of the tool that the README shows, without its comment.
+  static let commands: [String] = {
+    let lines = ((try? blocks("sh")) ?? []).flatMap { $0.components(separatedBy: "\n") }
+    return lines.filter { $0.contains("skeleton-anim") }
+      .map { ($0.components(separatedBy: " #").first ?? $0).trimmingCharacters(in: .whitespaces) }
+  }()
+
+  @Test("every command of the README works as shown", arguments: commands)
+  func commandsWork(command: String) throws {
+    #expect(Self.commands.count >= 12)
+    let space = try Workspace()
+    if command.contains("inspect") { try space.tool("row", "-o", "row.gif") }
+    let before = try space.names
+    // The script builds first and then runs the tool: what is tested here is the tool.
+    let run = try ToolRun.program(
+      "/bin/sh",
+      [
+        "-c",
+        "skeleton_anim() { \"$0\" \"$@\"; }; "
+          + command.replacing("Scripts/skeleton-anim", with: "skeleton-anim")
+          .replacing("skeleton-anim", with: "skeleton_anim", maxReplacements: 1),
+        ToolRun.tool.path,
+      ], in: space.folder)
+    #expect(run.status == 0, "\(command): \(run.errors)")
+    let words = command.split(separator: " ")
+    let makesFiles = !["scenes", "layout", "inspect", "--dry-run"].contains { words.contains($0) }
+    #expect(try (space.names != before) == makesFiles, "\(command)")
+  }
+
+  @Test("the README's picture is what its command makes")
+  func picture() throws {
+    let space = try Workspace()
+    let command = try #require(Self.commands.first)
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let run = try ToolRun.program(ToolRun.tool.path, words, in: space.folder)
+    #expect(run.status == 0)
+    let shown = ToolRun.root.appending(
+      path: "Sources/SkeletonAnim/SkeletonAnim.docc/Resources/card.gif")
+    #expect(try space.data("card.gif") == Data(contentsOf: shown))
+  }
+
+  @Test("the README's Swift compiles against the library")
+  func swiftCompiles() throws {
+    let build = try #require(Self.buildFolder, "no folder of built modules was found")
+    let space = try Workspace()
+    let blocks = try Self.blocks("swift")
+    #expect(blocks.count >= 2)
+    for (index, block) in blocks.enumerated() {
+      let file = space.folder.appending(path: "main.swift")
+      try Data(block.utf8).write(to: file)
+      let run = try ToolRun.program(
+        "/usr/bin/env",
+        [
+          "swiftc", "-typecheck", "-swift-version", "6", "-I",
+          build.appending(path: "Modules").path,
+          file.path,
+        ] + (try Self.cFlags()), in: space.folder)
+      #expect(run.status == 0, "block \(index): \(run.errors)")
+    }
+  }
+
+  /// Where the modules of this test run were built.
+  private static var buildFolder: URL? {
+    let debug = ToolRun.root.appending(path: ".build/debug")
+    return FileManager.default.fileExists(atPath: debug.appending(path: "Modules").path)
+      ? debug : nil
+  }
+
+  /// What the library's C modules need: their maps, and where Debian keeps their headers.
+  private static func cFlags() throws -> [String] {
+    let sources = ToolRun.root.appending(path: "Sources")
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    let maps = names.map { sources.appending(path: "\($0)/module.modulemap").path }
+      .filter(FileManager.default.fileExists)
+    let found = try ToolRun.program(
+      "/usr/bin/env", ["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz", "fontconfig"],
+      in: sources)
+    let headers = found.text.split(whereSeparator: \.isWhitespace).map(String.init)
+    return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + headers.flatMap { ["-Xcc", $0] }
+  }
+}
