@@ -16,10 +16,9 @@ extension Font {
       emphasized = style.emphasizedWeight
     case .system(let size):
       spec = FontSpec(size: size)
-    case .custom(let name, let size, let scales):
-      let body = TextStyle.body
-      let factor = scales ? body.size(for: category) / body.size(for: .large) : 1
-      spec = FontSpec(family: name, size: size * factor)
+    case .custom(let name, let size, let style):
+      let scaled = style.map { size * $0.size(for: category) / $0.size(for: .large) }
+      spec = FontSpec(family: name, size: scaled ?? size)
     case .kit(let token):
       return kitFont(token, in: environment).spec(in: environment, attributes)
     }

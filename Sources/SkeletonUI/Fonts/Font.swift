@@ -5,7 +5,7 @@ public struct Font: Sendable, Hashable {
   enum Base: Sendable, Hashable {
     case style(TextStyle)
     case system(size: Double)
-    case custom(name: String, size: Double, scales: Bool)
+    case custom(name: String, size: Double, scaling: TextStyle?)
     case kit(SKTypeToken)
   }
 
@@ -41,12 +41,17 @@ public struct Font: Sendable, Hashable {
 
   /// A font by family, its size scaled as the body style is.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name: name, size: size.usableLength ?? 17, scales: true))
+    Font(.custom(name: name, size: size.usableLength ?? 17, scaling: .body))
+  }
+
+  /// A font by family, its size scaled as a style is.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(.custom(name: name, size: size.usableLength ?? 17, scaling: style))
   }
 
   /// A font by family, of a size that stays.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name: name, size: fixedSize.usableLength ?? 17, scales: false))
+    Font(.custom(name: name, size: fixedSize.usableLength ?? 17, scaling: nil))
   }
 
   public func weight(_ weight: Weight) -> Font { weighted(weight) }

@@ -41,7 +41,7 @@ struct ThemeValues {
   }
 
   static func color(_ text: String, at path: [any CodingKey]) throws -> RGBA {
-    guard let color = RGBA(hexText: text) else {
+    guard let color = RGBA(text) else {
       throw ThemeError.color(Self.path(path), text)
     }
     return color
@@ -69,7 +69,7 @@ package enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
     case .length(let name, let value):
       "theme: \(name) is \(value): give a number of points from 0 to 10000000"
     case .color(let name, let value):
-      "theme: \(name) is '\(value)': give a colour as #RGB, #RRGGBB or #RRGGBBAA"
+      "theme: \(name) is '\(value)': give #RGB, #RRGGBB, #RRGGBBAA or a CSS colour name"
     case .font(let name, let value, let known):
       "theme: \(name) is '\(value)': give one of \(known.joined(separator: ", "))"
     }

@@ -22,7 +22,7 @@ private struct BenchmarkBar: View {
   }
 }
 
-private struct BenchmarkCanvas<Content: View>: View {
+private struct BenchmarkCanvas<Content: View>: UnnamedView {
   @ViewBuilder let content: Content
 
   var body: some View {
@@ -33,7 +33,7 @@ private struct BenchmarkCanvas<Content: View>: View {
 }
 
 /// Nine bars on a phone's screen.
-struct PhoneBenchmarkScene: View {
+struct PhoneBenchmarkScene: UnnamedView {
   var body: some View {
     BenchmarkCanvas {
       BenchmarkBar(width: 44, height: 44, radius: 22).offset(x: 24, y: 24)
@@ -50,7 +50,7 @@ struct PhoneBenchmarkScene: View {
 }
 
 /// Twenty-four cards of four bars each.
-struct WallBenchmarkScene: View {
+struct WallBenchmarkScene: UnnamedView {
   var body: some View {
     BenchmarkCanvas {
       ForEach(0..<24) { index in

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An article's card: a picture, a title and who wrote it.
-struct CardScene: View {
+struct CardScene: UnnamedView {
   @Environment(\.isLoading) private var isLoading
 
   var body: some View {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A row of a list, which loads into a person.
-struct RowScene: View {
+struct RowScene: UnnamedView {
   @Environment(\.isLoading) private var isLoading
 
   var body: some View {
@@ -29,7 +29,7 @@ struct PersonRow: View {
 }
 
 /// Lines of text.
-struct TextScene: View {
+struct TextScene: UnnamedView {
   @Environment(\.isLoading) private var isLoading
 
   var body: some View {
@@ -51,7 +51,7 @@ struct TextScene: View {
 }
 
 /// An avatar.
-struct CircleScene: View {
+struct CircleScene: UnnamedView {
   @Environment(\.isLoading) private var isLoading
 
   var body: some View {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The kit's components one below the other.
-struct PreviewScene: View {
+struct PreviewScene: UnnamedView {
   @Environment(\.isLoading) private var isLoading
 
   var body: some View {

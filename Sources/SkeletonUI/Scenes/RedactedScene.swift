@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Text as it will be, with bars in its place until it is there.
-struct RedactedScene: View {
+struct RedactedScene: UnnamedView {
   @Environment(\.isLoading) private var isLoading
 
   var body: some View {

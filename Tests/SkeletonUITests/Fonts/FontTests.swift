@@ -65,6 +65,8 @@ import Testing
   func otherFonts() {
     #expect(spec(.system(size: 17), .accessibility5).size == 17)
     #expect(spec(.custom("X", size: 34), .accessibility5) == FontSpec(family: "X", size: 106))
+    let title = Font.custom("X", size: 14, relativeTo: .title)
+    #expect(spec(title, .accessibility5).size == 29)
     #expect(spec(.custom("X", fixedSize: 34), .accessibility5).size == 34)
   }
 

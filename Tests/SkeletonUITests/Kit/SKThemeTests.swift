@@ -84,8 +84,8 @@ import Testing
         "theme: radius.md is -2.0: give a number of points from 0 to 10000000"
       ),
       (
-        ##"{"palette": {"placeholder": {"light": "#FFF", "dark": "grey"}}}"##,
-        "theme: palette.placeholder.dark is 'grey': give a colour as #RGB, #RRGGBB or #RRGGBBAA"
+        ##"{"palette": {"placeholder": {"light": "#FFF", "dark": "greyish"}}}"##,
+        "theme: palette.placeholder.dark is 'greyish': give #RGB, #RRGGBB, #RRGGBBAA or a CSS colour name"
       ),
       (
         #"{"type": {"callout": {"weight": "fat"}}}"#,
@@ -95,16 +95,5 @@ import Testing
     ])
   func refusals(json: String, message: String) {
     #expect { try decode(json) } throws: { "\($0)" == message }
-  }
-
-  @Test("colours are read with three, four, six or eight digits and nothing else")
-  func hexColors() {
-    #expect(RGBA(hexText: "#1a2") == RGBA(hex: 0x11AA22))
-    #expect(RGBA(hexText: "#1A2B3C") == RGBA(hex: 0x1A2B3C))
-    #expect(RGBA(hexText: "#1a2b3c80") == RGBA(hex: 0x1A2B3C, alpha: 128 / 255.0))
-    #expect(RGBA(hexText: "#F008") == RGBA(hex: 0xFF0000, alpha: 0x88 / 255.0))
-    for text in ["", "#", "#12", "#12345", "123456", "#12345g", "#１２３", "#+12"] {
-      #expect(RGBA(hexText: text) == nil, "\(text)")
-    }
   }
 }

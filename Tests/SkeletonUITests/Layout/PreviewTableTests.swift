@@ -116,19 +116,19 @@ import Testing
     let paths = try scene(1, rtl: false).views.map { "\($0.path)" }
     #expect(
       paths == [
-        "PreviewScene/background/Color",
-        "PreviewScene/VStack/SKSkeletonRow[0]/HStack/SKSkeleton[0]/Circle",
-        "PreviewScene/VStack/SKSkeletonRow[0]/HStack/VStack[1]/SKSkeleton[0]/RoundedRectangle",
-        "PreviewScene/VStack/SKSkeletonRow[0]/HStack/VStack[1]/SKSkeleton[1]/RoundedRectangle",
-        "PreviewScene/VStack/SKSkeletonRow[1]/HStack/SKSkeleton[0]/Circle",
-        "PreviewScene/VStack/SKSkeletonRow[1]/HStack/VStack[1]/SKSkeleton[0]/RoundedRectangle",
-        "PreviewScene/VStack/SKSkeletonRow[1]/HStack/VStack[1]/SKSkeleton[1]/RoundedRectangle",
-        "PreviewScene/VStack/SKSkeleton[2]/VStack/RoundedRectangle[0]",
-        "PreviewScene/VStack/SKSkeleton[2]/VStack/RoundedRectangle[1]",
-        "PreviewScene/VStack/SKSkeleton[2]/VStack/RoundedRectangle[2]",
-        "PreviewScene/VStack/SKSkeleton[3]/RoundedRectangle",
-        "PreviewScene/VStack/VStack[4]/Text[0]",
-        "PreviewScene/VStack/VStack[4]/Text[1]",
+        "background/Color",
+        "VStack/SKSkeletonRow[0]/HStack/SKSkeleton[0]/Circle",
+        "VStack/SKSkeletonRow[0]/HStack/VStack[1]/SKSkeleton[0]/RoundedRectangle",
+        "VStack/SKSkeletonRow[0]/HStack/VStack[1]/SKSkeleton[1]/RoundedRectangle",
+        "VStack/SKSkeletonRow[1]/HStack/SKSkeleton[0]/Circle",
+        "VStack/SKSkeletonRow[1]/HStack/VStack[1]/SKSkeleton[0]/RoundedRectangle",
+        "VStack/SKSkeletonRow[1]/HStack/VStack[1]/SKSkeleton[1]/RoundedRectangle",
+        "VStack/SKSkeleton[2]/VStack/RoundedRectangle[0]",
+        "VStack/SKSkeleton[2]/VStack/RoundedRectangle[1]",
+        "VStack/SKSkeleton[2]/VStack/RoundedRectangle[2]",
+        "VStack/SKSkeleton[3]/RoundedRectangle",
+        "VStack/VStack[4]/Text[0]",
+        "VStack/VStack[4]/Text[1]",
       ])
   }
 }

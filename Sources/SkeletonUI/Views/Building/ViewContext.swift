@@ -21,7 +21,7 @@ package struct ViewContext {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: context) }
     DynamicProperties.update(of: view, in: environment)
     let nodes = context.nodes(of: view.body)
-    guard !(view is any Shape) else { return nodes }
+    guard !(view is any Shape), !(view is any UnnamedView) else { return nodes }
     let name = typeName(of: view)
     for node in nodes { node.enclosingViews.append(name) }
     return nodes
@@ -46,6 +46,9 @@ package struct ViewContext {
     return context
   }
 }
+
+/// A view that is left out of paths: what is in it stands for itself.
+package protocol UnnamedView: View {}
 
 /// What one resolution of a tree of views shares.
 package final class ResolvingSession {
