@@ -33,56 +33,27 @@ package struct LaidOutScene: Sendable, Hashable {
   }
 
   private init(laying view: some View, _ options: SceneOptions) throws(LayoutError) {
-    guard options.scale.isFinite, options.scale > 0 else { throw .scale(options.scale) }
-    let grid = PixelGrid(scale: options.scale)
-    _ = try Self.pixelSize(options, height: options.height ?? 1, grid)
-
+    let proposal = try SceneCanvas.proposal(for: options)
     let session = ResolvingSession(typesetter: options.typesetter)
     let context = ViewContext(environment: options.environment, session: session)
     let root = LayoutNode(root: context.nodes(of: view), in: context)
     if let failure = session.failure { throw failure }
 
-    let insets = PaddingRule(options.safeArea)
-    let proposal = Proposal(
-      width: max(options.width - insets.leading - insets.trailing, 0),
-      height: options.height.map { max($0 - insets.top - insets.bottom, 0) })
     contentSize = root.size(for: proposal)
-    let hugged = max(
-      grid.roundedUp(contentSize.height + insets.top + insets.bottom), 1 / options.scale)
-    canvas = Size(width: options.width, height: options.height ?? hugged)
-    let size = try Self.pixelSize(options, height: canvas.height, grid)
-
-    let isRightToLeft = options.layoutDirection == .rightToLeft
-    let left = isRightToLeft ? insets.trailing : insets.leading
-    let safeArea = Rect(
-      x: left, y: insets.top, width: proposal.width ?? 0,
-      height: canvas.height - insets.top - insets.bottom)
-    let origin = Point(
-      x: safeArea.midX - contentSize.width / 2, y: safeArea.midY - contentSize.height / 2)
+    let canvas = try SceneCanvas(options, around: contentSize.height)
+    self.canvas = canvas.size
     let lowering = SceneLowering(
-      canvas: Rect(origin: .zero, size: canvas), safeArea: safeArea, grid: grid)
-    let nodes = lowering.nodes(
-      of: root, at: Placement(origin: origin, proposal: proposal), path: ViewPath())
+      canvas: Rect(origin: .zero, size: canvas.size), safeArea: canvas.safeArea,
+      grid: PixelGrid(scale: options.scale))
+    let placement = Placement(origin: canvas.origin(of: contentSize), proposal: proposal)
+    let nodes = lowering.nodes(of: root, at: placement, path: ViewPath())
     guard !nodes.nest(deeperThan: Self.maximumNesting) else {
       throw .effectsNestedTooDeeply(limit: Self.maximumNesting)
     }
     views = lowering.views
     drawing = Drawing(
-      size: size, background: options.background, nodes: nodes, shimmers: lowering.shimmers)
-  }
-
-  private static func pixelSize(
-    _ options: SceneOptions, height: Double, _ grid: PixelGrid
-  ) throws(LayoutError) -> PixelSize {
-    let width = options.width
-    func isDrawable(_ side: Double) -> Bool {
-      side.isFinite && (1...Double(maximumSide)).contains((side * grid.scale).rounded())
-    }
-    guard isDrawable(width), isDrawable(height) else {
-      throw .canvas(width: width, height: height, limit: maximumSide)
-    }
-    let pixels = grid.pixels(Rect(x: 0, y: 0, width: width, height: height))
-    return PixelSize(width: Int(pixels.width), height: Int(pixels.height))
+      size: canvas.pixels, background: options.background, nodes: nodes,
+      shimmers: lowering.shimmers)
   }
 }
 

@@ -162,6 +162,7 @@ import Testing
     #expect(scene.canvas == Size(width: 100, height: 24.5))
     #expect(scene.drawing.size == PixelSize(width: 200, height: 49))
     #expect(try layOut(100, nil, scale: 2) { EmptyView() }.drawing.size.height == 1)
+    #expect(try layOut(100, nil, scale: 0.25) { a }.drawing.size == PixelSize(width: 25, height: 3))
   }
 
   @Test("a background style reaches out under the safe areas it touches")
