@@ -51,21 +51,3 @@ public struct EnvironmentValues {
 
   package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
-
-/// Names an environment value of one's own and gives its default.
-public protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-/// Which side lines start from.
-public enum LayoutDirection: Sendable, Hashable, CaseIterable {
-  case leftToRight
-  case rightToLeft
-}
-
-/// Light or dark surroundings.
-public enum ColorScheme: Sendable, Hashable, CaseIterable {
-  case light
-  case dark
-}

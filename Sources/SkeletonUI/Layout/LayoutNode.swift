@@ -82,30 +82,3 @@ package final class LayoutNode {
     return Point(x: dimensions[alignment.horizontal.key], y: dimensions[alignment.vertical.key])
   }
 }
-
-/// Where a child goes in its parent, and the proposal it keeps there.
-package struct Placement: Sendable, Hashable {
-  package var origin: Point
-  package var proposal: Proposal
-
-  package init(origin: Point, proposal: Proposal) {
-    self.origin = origin
-    self.proposal = proposal
-  }
-}
-
-/// What a view tells the containers around it; modifiers hand it on.
-package struct LayoutTraits: Sendable, Hashable {
-  /// Served before lower ones by stacks.
-  package var priority = 0.0
-  /// Drawn over lower ones.
-  package var zIndex = 0.0
-  /// Whether stacks leave no default spacing beside the view.
-  package var isSpacer = false
-
-  package init(priority: Double = 0, zIndex: Double = 0, isSpacer: Bool = false) {
-    self.priority = priority
-    self.zIndex = zIndex
-    self.isSpacer = isSpacer
-  }
-}

@@ -13,26 +13,3 @@ package protocol Leaf {
 extension Leaf {
   package var ignoresSafeArea: Bool { false }
 }
-
-/// Changes how what a view draws is composited.
-package protocol DrawingEffect {
-  /// `content` draws the view, once.
-  func nodes(
-    around content: () -> [Drawing.Node], in frame: ViewFrame, of lowering: SceneLowering
-  ) -> [Drawing.Node]
-}
-
-/// Where a laid-out view is on the canvas.
-package struct ViewFrame: Sendable, Hashable {
-  /// In points, as laid out.
-  package let layout: Rect
-  package let grid: PixelGrid
-  /// What the view was offered when it was placed.
-  package let proposal: Proposal
-  package let isRightToLeft: Bool
-
-  /// In points, each edge on the pixel grid.
-  package var drawn: Rect { grid.rounded(layout) }
-  /// The same in pixels: whole numbers.
-  package var pixels: Rect { grid.pixels(layout) }
-}

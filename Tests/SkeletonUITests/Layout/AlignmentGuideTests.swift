@@ -48,6 +48,18 @@ import Testing
     #expect(scene.frame("b") == Rect(56, 20, 20, 10))
   }
 
+  @Test("an offset moves a view without its guides")
+  func offsetKeepsGuides() throws {
+    let scene = try layOut(100, 20) {
+      VStack(alignment: .leading, spacing: 0) {
+        bar("a", 40)
+        bar("b", 20).alignmentGuide(.leading) { _ in -10 }.offset(x: 7)
+      }
+    }
+    #expect(scene.contentSize.width == 40)
+    #expect(scene.frame("b") == Rect(30 + 10 + 7, 10, 20, 10))
+  }
+
   @Test("explicit guides of several children combine by their mean")
   func mean() throws {
     let scene = try layOut(100, 40) {

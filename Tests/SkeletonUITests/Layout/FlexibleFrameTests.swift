@@ -48,6 +48,20 @@ import Testing
     #expect(try layOut(342, 20) { bar.fixedSize() }.views[0].frame.width == 10)
   }
 
+  @Test("offered nothing, a frame inside its limits offers its content nothing again")
+  func nilProposal() throws {
+    let scene = try layOut(200, 50) {
+      HStack(spacing: 0) {
+        Text("AAAA").id("t")
+        Rectangle()
+      }
+      .frame(minWidth: 5)
+      .fixedSize()
+    }
+    // Offered the 50 points that it takes, the stack would give its text 25.
+    #expect(scene.frame("t") == Rect(75, 15, 40, 20))
+  }
+
   @Test("a view with an unlimited width is as wide as what it is offered")
   func unlimited() throws {
     for width in [20.0, 57.25, 390] {

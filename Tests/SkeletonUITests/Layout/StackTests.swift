@@ -91,6 +91,29 @@ import Testing
     #expect(abs(scene.contentSize.width - 310.0 / 3) < 1e-9)
   }
 
+  @Test("of boundless views the one with the larger minimum is served first")
+  func boundlessTies() throws {
+    let scene = try layOut(100, 10) {
+      HStack(spacing: 0) {
+        a
+        b.frame(minWidth: 60)
+      }
+    }
+    #expect(scene.views.map(\.frame) == [Rect(0, 0, 40, 10), Rect(40, 0, 60, 10)])
+  }
+
+  @Test("text gives way to nothing when others leave no room")
+  func noRoomForText() throws {
+    let scene = try layOut(50, 100) {
+      HStack(spacing: 0) {
+        Text("AAAA").id("t")
+        a.frame(minWidth: 100).layoutPriority(1)
+      }
+    }
+    #expect(scene.frame("t") == Rect(-25, 40, 0, 20))
+    #expect(scene.frame("a") == Rect(-25, 0, 100, 100))
+  }
+
   @Test("text gives way before it overflows, and keeps one line")
   func textFlexibility() throws {
     let scene = try layOut(60, 100) {

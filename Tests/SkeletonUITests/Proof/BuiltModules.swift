@@ -39,10 +39,13 @@ struct BuiltModules {
       + ["-l_FoundationICU"]
   }
 
+  /// By the build's own list: its folder may also hold objects of sources that are gone.
   private func objects(of module: String) throws -> [String] {
-    let folder = products.appendingPathComponent("\(module).build")
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0).path }
+    let map = products.appendingPathComponent("\(module).build/output-file-map.json")
+    let files = try JSONDecoder().decode(
+      [String: [String: String]].self, from: Data(contentsOf: map))
+    let objects = files.values.compactMap { $0["object"] }
+    return objects.filter(FileManager.default.fileExists).sorted()
   }
 
   /// What the build called the package, which decides who sees `package` declarations.

@@ -9,14 +9,6 @@ struct OffsetModifier: PrimitiveModifier {
   }
 }
 
-struct PositionModifier: PrimitiveModifier {
-  let position: Point
-
-  func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
-    LayoutNode("position", PositionRule(position: position), around: node, in: context)
-  }
-}
-
 extension View {
   /// Moves what is drawn; layout stays, and right is right in both directions.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -26,15 +18,5 @@ extension View {
   /// Moves what is drawn; layout stays, and right is right in both directions.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
-  }
-
-  /// Puts the view's centre at a point of what is offered, all of which is taken.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modified(by: PositionModifier(position: Point(x: x.usable ?? 0, y: y.usable ?? 0)))
-  }
-
-  /// Puts the view's centre at a point of what is offered, all of which is taken.
-  public func position(_ position: CGPoint) -> some View {
-    self.position(x: position.x, y: position.y)
   }
 }

@@ -50,21 +50,6 @@ package struct ViewContext {
 /// A view that is left out of paths: what is in it stands for itself.
 package protocol UnnamedView: View {}
 
-/// What one resolution of a tree of views shares.
-package final class ResolvingSession {
-  /// Far above what people write; below what the stack of ``DeepStack`` holds. A view that is
-  /// written as one level often counts for three: itself, its modifier, its content.
-  package static let maximumDepth = 50_000
-
-  package let typesetter: any Typesetter
-  /// The first thing that went wrong; resolution stops there.
-  package fileprivate(set) var failure: LayoutError?
-
-  package init(typesetter: any Typesetter) {
-    self.typesetter = typesetter
-  }
-}
-
 /// The name of a value's type, without module and generic arguments.
 package func typeName(of value: some Any) -> String {
   let name = String(describing: type(of: value as Any))

@@ -71,10 +71,3 @@ extension ShapeView where Content: InsettableShape {
     adding(.border(AnyShapeStyle(content), StrokeStyle(lineWidth: lineWidth)))
   }
 }
-
-extension ShapeLayer {
-  /// A line inside the outline.
-  static func border(_ style: AnyShapeStyle, _ stroke: StrokeStyle) -> ShapeLayer {
-    ShapeLayer(style: style, stroke: stroke, inset: (stroke.lineWidth.usable ?? 0) / 2)
-  }
-}

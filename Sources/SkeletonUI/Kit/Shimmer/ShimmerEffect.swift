@@ -1,15 +1,6 @@
 internal import Foundation
 internal import SkeletonGraphics
 
-struct ShimmerModifier: PrimitiveModifier {
-  let style: SKShimmerStyle
-
-  func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
-    guard let effect = ShimmerEffect(style, in: context.environment) else { return node }
-    return LayoutNode(effect, around: node, in: context)
-  }
-}
-
 /// Animates a view within its bounds, or within the canvas.
 struct ShimmerEffect: DrawingEffect {
   private let effect: Shimmer.Effect
@@ -57,36 +48,5 @@ struct ShimmerEffect: DrawingEffect {
     let radians = angle.radians.isFinite ? angle.radians : 0
     let x = snapped(cos(radians))
     return Point(x: isRightToLeft ? -x : x, y: snapped(sin(radians)))
-  }
-}
-
-extension View {
-  /// Lets a highlight sweep across the view; on several views, across each.
-  public func skShimmer(
-    _ active: Bool = true, style: SKShimmerStyle = SKShimmerStyle()
-  ) -> some View {
-    modified(by: OptionalModifier(modifier: active ? ShimmerModifier(style: style) : nil))
-  }
-
-  /// Shows bars in place of text, and shimmers, while content loads; the layout is the same.
-  ///
-  /// Disfavoured so that sources which bring this modifier themselves, as the kit's original does,
-  /// get their own.
-  @_disfavoredOverload
-  public func skRedacted(_ isLoading: Bool) -> some View {
-    redacted(reason: isLoading ? .placeholder : []).skShimmer(isLoading)
-  }
-}
-
-/// A modifier that may be absent.
-struct OptionalModifier<Modifier: PrimitiveModifier>: PrimitiveModifier {
-  let modifier: Modifier?
-
-  func change(_ environment: inout EnvironmentValues) {
-    modifier?.change(&environment)
-  }
-
-  func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
-    modifier?.node(around: node, in: context) ?? node
   }
 }

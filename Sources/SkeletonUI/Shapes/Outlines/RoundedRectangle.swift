@@ -1,14 +1,6 @@
 public import Foundation
 package import SkeletonGraphics
 
-/// The outline of a rounded corner.
-public enum RoundedCornerStyle: Sendable, Hashable {
-  /// A quarter circle.
-  case circular
-  /// Curvature that sets in gradually.
-  case continuous
-}
-
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, Sendable, Hashable {
   /// The radii of a corner; where they differ, the smaller one is drawn.

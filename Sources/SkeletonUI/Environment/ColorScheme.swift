@@ -1,0 +1,5 @@
+/// Light or dark surroundings.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  case light
+  case dark
+}

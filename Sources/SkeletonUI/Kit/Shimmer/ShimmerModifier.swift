@@ -1,0 +1,29 @@
+internal import Foundation
+internal import SkeletonGraphics
+
+struct ShimmerModifier: PrimitiveModifier {
+  let style: SKShimmerStyle
+
+  func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+    guard let effect = ShimmerEffect(style, in: context.environment) else { return node }
+    return LayoutNode(effect, around: node, in: context)
+  }
+}
+
+extension View {
+  /// Lets a highlight sweep across the view; on several views, across each.
+  public func skShimmer(
+    _ active: Bool = true, style: SKShimmerStyle = SKShimmerStyle()
+  ) -> some View {
+    modified(by: OptionalModifier(modifier: active ? ShimmerModifier(style: style) : nil))
+  }
+
+  /// Shows bars in place of text, and shimmers, while content loads; the layout is the same.
+  ///
+  /// Disfavoured so that sources which bring this modifier themselves, as the kit's original does,
+  /// get their own.
+  @_disfavoredOverload
+  public func skRedacted(_ isLoading: Bool) -> some View {
+    redacted(reason: isLoading ? .placeholder : []).skShimmer(isLoading)
+  }
+}

@@ -1,0 +1,16 @@
+internal import SkeletonGraphics
+
+/// The view only inside a shape of its size.
+struct ClipEffect<ClipShape: Shape>: DrawingEffect {
+  let shape: ClipShape
+
+  func nodes(
+    around content: () -> [Drawing.Node], in frame: ViewFrame, of lowering: SceneLowering
+  ) -> [Drawing.Node] {
+    let outline = shape.outline(
+      in: frame.pixels, scale: frame.grid.scale, isRightToLeft: frame.isRightToLeft)
+    guard !outline.isEmpty else { return lowering.listing(content) }
+    let nodes = content()
+    return nodes.isEmpty ? [] : [.clip(outline, nodes)]
+  }
+}
