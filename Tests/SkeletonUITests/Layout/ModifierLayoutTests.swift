@@ -36,6 +36,9 @@ import Testing
   func padding() throws {
     #expect(try layOut(100, 100) { a.padding(70) }.contentSize == Size(width: 140, height: 140))
     #expect(try layOut(100, 100) { a.padding(-10) }.frame("a") == Rect(-10, -10, 120, 120))
+    let inverted = try layOut(100, 100) { a.frame(width: 10, height: 10).padding(-20) }
+    #expect(inverted.contentSize == .zero)
+    #expect(inverted.frame("a") == Rect(30, 30, 10, 10))
     let sides = try layOut(100, 100) {
       a.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }

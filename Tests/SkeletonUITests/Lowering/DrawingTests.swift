@@ -52,7 +52,7 @@ import Testing
     let scene = try layOut(30, 10) {
       HStack(spacing: 0) {
         Rectangle().skShimmer()
-        Spacer().skShimmer()
+        Rectangle().frame(width: 8).hidden().skShimmer()
         Group {
           Rectangle()
           Text("").skShimmer()
@@ -64,6 +64,17 @@ import Testing
     #expect(scene.drawing.shimmers.map(\.order) == [0, 1, 2])
     guard case .shimmer(0, let inner) = scene.drawing.nodes[0] else { return }
     #expect(inner.count == 2)
+  }
+
+  @Test("opacities around each other are one, their product")
+  func nestedOpacities() throws {
+    let scene = try layOut(10, 10) { HStack { Color.red.opacity(0.5) }.opacity(0.5).opacity(1) }
+    #expect(scene.drawing.colors.map(\.alpha) == [0.5])
+    let nested = try layOut(10, 10) { Rectangle().opacity(0.5).opacity(0.25) }.drawing.nodes
+    guard case .opacity(let opacity, let inner) = nested[0], case .fill = inner[0] else {
+      return #expect(Bool(false), "\(nested)")
+    }
+    #expect(opacity == 0.125)
   }
 
   @Test("higher indices are drawn over lower ones; the layout is the same")
