@@ -4,13 +4,13 @@ internal import Glibc
 ///
 /// Views, layout and lowering follow each other's nesting by plain recursion, at up to some
 /// kilobytes a level in debug builds; the usual 8 MiB end at a few thousand levels.
-enum DeepStack {
+package enum DeepStack {
   /// In bytes of address space; pages that are not touched cost nothing.
   private static let size = 1 << 30
 
   /// The caller waits for the result. Where no such thread can be had, as under a limit of address
   /// space, the work is done on the caller's.
-  static func run<Value>(_ work: () -> Value) -> Value {
+  package static func run<Value>(_ work: () -> Value) -> Value {
     withoutActuallyEscaping(work) { work in
       var result: Value?
       let job = Job { result = work() }
