@@ -1,5 +1,26 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+// SwiftParser and SwiftSyntax come with the toolchain. Its folder is that of the library through
+// which the package manager reads this very file, however the toolchain was called.
+let toolchainLibraries: String = {
+  // By a file handle, since reading such a file as a string may end after the first page.
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+  guard let line = lines.first(where: { $0.hasSuffix(library) }),
+    let start = line.firstIndex(of: "/")
+  else { preconditionFailure("no toolchain around \(lines.count) mappings") }
+  return line[start...].dropLast(library.count) + "/host"
+}()
+let linkToolchainLibraries: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", toolchainLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries,
+  ]),
+  .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+  .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
+]
 
 let package = Package(
   name: "skeleton-anim",
@@ -36,6 +57,11 @@ let package = Package(
 
     // MARK: Front doors
 
+    // Swift source text to views.
+    .target(
+      name: "SceneNotation", dependencies: ["SkeletonUI"],
+      swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])],
+      linkerSettings: linkToolchainLibraries),
     // The library product: runs the stages, bounded and concurrent, into atomic output files.
     .target(
       name: "SkeletonAnim",
@@ -76,6 +102,10 @@ let package = Package(
       name: "SkeletonUITests",
       dependencies: ["SkeletonUI", "SkeletonGraphics", "SkeletonText"]),
     .testTarget(
+      name: "SceneNotationTests",
+      dependencies: ["SceneNotation", "SkeletonUI", "SkeletonGraphics", "SkeletonText"],
+      swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])]),
+    .testTarget(
       name: "SkeletonRasterTests",
       dependencies: ["SkeletonRaster", "SkeletonGraphics"]),
     .testTarget(
@@ -97,9 +127,10 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }

@@ -1,0 +1,5 @@
+internal import SkeletonUI
+
+extension Catalog {
+  @Sendable static func addContainers(_ catalog: inout Catalog) {}
+}

@@ -1,0 +1,5 @@
+internal import SkeletonUI
+
+extension Catalog {
+  @Sendable static func addControls(_ catalog: inout Catalog) {}
+}
