@@ -5,7 +5,7 @@ extension SourceParser {
     _ type: some TypeSyntaxProtocol, _ level: Int = 0
   ) throws(NotationError) -> TypeNotation {
     try checkNesting(level, type)
-    switch TypeSyntaxBox(type).as(TypeSyntaxEnum.self) {
+    switch SwiftSyntax.TypeSyntax(type).as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       return .named(
         type.name.identifierText, try genericArguments(type.genericArgumentClause, level + 1))
@@ -51,9 +51,5 @@ extension SourceParser {
       }
       return try typeNotation(type, level)
     }
-  }
-
-  private func TypeSyntaxBox(_ type: some TypeSyntaxProtocol) -> SwiftSyntax.TypeSyntax {
-    SwiftSyntax.TypeSyntax(type)
   }
 }
