@@ -2,3 +2,8 @@
 protocol NamedShape {
   var name: String { get }
 }
+
+extension Shape {
+  /// What the shape is called in listings.
+  var listedName: String { (self as? any NamedShape)?.name ?? typeName(of: self) }
+}

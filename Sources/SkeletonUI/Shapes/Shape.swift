@@ -22,7 +22,7 @@ public protocol InsettableShape: Shape {
 ///
 /// In points, coordinates such as thirds would come out a rounding error beside the pixel grid.
 package protocol PrimitiveShape: Shape {
-  func outline(in rect: Rect, scale: Double) -> BezierPath
+  func outline(in frame: ShapeFrame) -> BezierPath
   /// How large the shape wants to be.
   func size(for proposal: Proposal) -> Size
   /// How the outline is drawn instead of filled; nil fills it.
@@ -35,15 +35,19 @@ extension PrimitiveShape {
 }
 
 extension Shape {
-  /// The outline in a rectangle of pixels; shapes of one's own change sides with the layout.
-  package func outline(in rect: Rect, scale: Double, isRightToLeft: Bool) -> BezierPath {
-    if let primitive = self as? any PrimitiveShape {
-      return primitive.outline(in: rect, scale: scale)
-    }
-    let (width, height) = (rect.width / scale, rect.height / scale)
+  /// How large the shape is when it is offered a size.
+  package func size(offered proposal: Proposal) -> Size {
+    (self as? any PrimitiveShape)?.size(for: proposal) ?? ShapeRule.size(for: proposal)
+  }
+
+  /// The outline in pixels; shapes of one's own change sides with the layout.
+  package func drawnOutline(in frame: ShapeFrame) -> BezierPath {
+    if let primitive = self as? any PrimitiveShape { return primitive.outline(in: frame) }
+    let (width, height) = (frame.rect.width / frame.scale, frame.rect.height / frame.scale)
     let path = path(in: CGRect(x: 0, y: 0, width: width, height: height)).bezier
     return path.mapped { p in
-      Point(x: isRightToLeft ? width - p.x : p.x, y: p.y) * scale + rect.origin
+      let x = frame.isRightToLeft ? width - p.x : p.x
+      return Point(x: x, y: p.y) * frame.scale + frame.rect.origin
     }
   }
 }

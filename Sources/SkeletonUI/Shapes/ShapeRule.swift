@@ -5,10 +5,10 @@ package struct ShapeRule: LeafRule {
   /// Along an axis where nothing is offered.
   package static let idealLength = 10.0
 
-  let shape: (any PrimitiveShape)?
+  let shape: (any Shape)?
 
   package func size(for proposal: Proposal) -> Size {
-    shape?.size(for: proposal) ?? Self.size(for: proposal)
+    shape?.size(offered: proposal) ?? Self.size(for: proposal)
   }
 
   static func size(for proposal: Proposal) -> Size {

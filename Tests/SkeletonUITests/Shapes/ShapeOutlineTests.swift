@@ -100,6 +100,23 @@ import Testing
       ])
     let rtl = try layOut(100, 50, scale: 2, rtl: true) { Flag().frame(width: 20, height: 10) }
     #expect(points(rtl.drawing.fills[0].path)[0] == Point(x: 120, y: 40))
+    let stroked = try layOut(100, 50, scale: 2, rtl: true) {
+      AnyShape(Flag()).trim(from: 0, to: 0.1).stroke().frame(width: 20, height: 10)
+    }
+    #expect(stroked.views.map(\.view) == ["Flag"])
+    guard case .stroke(let path, _, _) = stroked.drawing.nodes[0] else { return }
+    #expect(points(path)[0] == Point(x: 120, y: 40))
+  }
+
+  @Test("an erased shape is as large, and stroked as, what it holds")
+  func erasedShape() throws {
+    let scene = try layOut(100, 50) { AnyShape(AnyShape(Circle().stroke(lineWidth: 3))) }
+    #expect(scene.views.map(\.frame) == [Rect(25, 0, 50, 50)])
+    #expect(scene.views.map(\.view) == ["Circle"])
+    guard case .stroke(let path, let style, _) = scene.drawing.nodes[0] else {
+      return #expect(Bool(false), "not stroked")
+    }
+    #expect(path == .ellipse(in: Rect(25, 0, 50, 50)) && style.width == 3)
   }
 
   @Test("an arc follows its circle, in the direction asked for")

@@ -7,8 +7,7 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
   func nodes(
     around content: () -> [Drawing.Node], in frame: ViewFrame, of lowering: SceneLowering
   ) -> [Drawing.Node] {
-    let outline = shape.outline(
-      in: frame.pixels, scale: frame.grid.scale, isRightToLeft: frame.isRightToLeft)
+    let outline = shape.drawnOutline(in: ShapeFrame(frame))
     guard !outline.isEmpty else { return lowering.listing(content) }
     let nodes = content()
     return nodes.isEmpty ? [] : [.clip(outline, nodes)]

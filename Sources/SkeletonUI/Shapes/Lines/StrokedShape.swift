@@ -11,17 +11,17 @@ public struct StrokedShape<Base: Shape>: Shape {
 }
 
 extension StrokedShape: NamedShape {
-  var name: String { (base as? any NamedShape)?.name ?? typeName(of: base) }
+  var name: String { base.listedName }
 }
 
 extension StrokedShape: PrimitiveShape {
   package var strokeStyle: StrokeStyle? { style }
 
-  package func outline(in rect: Rect, scale: Double) -> BezierPath {
-    base.outline(in: rect, scale: scale, isRightToLeft: false)
+  package func outline(in frame: ShapeFrame) -> BezierPath {
+    base.drawnOutline(in: frame)
   }
 
   package func size(for proposal: Proposal) -> Size {
-    (base as? any PrimitiveShape)?.size(for: proposal) ?? ShapeRule.size(for: proposal)
+    base.size(offered: proposal)
   }
 }

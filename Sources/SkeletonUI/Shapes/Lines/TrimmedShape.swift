@@ -13,16 +13,16 @@ public struct TrimmedShape<Base: Shape>: Shape {
 }
 
 extension TrimmedShape: NamedShape {
-  var name: String { (base as? any NamedShape)?.name ?? typeName(of: base) }
+  var name: String { base.listedName }
 }
 
 extension TrimmedShape: PrimitiveShape {
-  package func outline(in rect: Rect, scale: Double) -> BezierPath {
-    base.outline(in: rect, scale: scale, isRightToLeft: false).trimmed(from: start, to: end)
+  package func outline(in frame: ShapeFrame) -> BezierPath {
+    base.drawnOutline(in: frame).trimmed(from: start, to: end)
   }
 
   package func size(for proposal: Proposal) -> Size {
-    (base as? any PrimitiveShape)?.size(for: proposal) ?? ShapeRule.size(for: proposal)
+    base.size(offered: proposal)
   }
 }
 

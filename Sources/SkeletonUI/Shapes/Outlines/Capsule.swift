@@ -16,12 +16,12 @@ public struct Capsule: InsettableShape, Sendable, Hashable {
     return shape
   }
 
-  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+  public func path(in rect: CGRect) -> Path { Path(outline(in: ShapeFrame(rect))) }
 }
 
 extension Capsule: PrimitiveShape {
-  package func outline(in rect: Rect, scale: Double) -> BezierPath {
-    let rect = rect.inset(by: inset, scale: scale)
+  package func outline(in frame: ShapeFrame) -> BezierPath {
+    let rect = frame.inset(by: inset)
     let radius = min(rect.width, rect.height) / 2
     return style == .continuous
       ? .continuousRoundedRectangle(rect, radius: radius) : .roundedRectangle(rect, radius: radius)

@@ -13,15 +13,15 @@ public struct Circle: InsettableShape, Sendable, Hashable {
     return shape
   }
 
-  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+  public func path(in rect: CGRect) -> Path { Path(outline(in: ShapeFrame(rect))) }
 }
 
 extension Circle: PrimitiveShape {
-  package func outline(in rect: Rect, scale: Double) -> BezierPath {
+  package func outline(in frame: ShapeFrame) -> BezierPath {
+    let rect = frame.inset(by: inset)
     let side = min(rect.width, rect.height)
-    let square = Rect(
-      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    return .ellipse(in: square.inset(by: inset, scale: scale))
+    return .ellipse(
+      in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
   package func size(for proposal: Proposal) -> Size {

@@ -13,12 +13,12 @@ public struct Ellipse: InsettableShape, Sendable, Hashable {
     return shape
   }
 
-  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+  public func path(in rect: CGRect) -> Path { Path(outline(in: ShapeFrame(rect))) }
 }
 
 extension Ellipse: PrimitiveShape {
-  package func outline(in rect: Rect, scale: Double) -> BezierPath {
-    .ellipse(in: rect.inset(by: inset, scale: scale))
+  package func outline(in frame: ShapeFrame) -> BezierPath {
+    .ellipse(in: frame.inset(by: inset))
   }
 }
 

@@ -13,19 +13,12 @@ public struct Rectangle: InsettableShape, Sendable, Hashable {
     return shape
   }
 
-  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+  public func path(in rect: CGRect) -> Path { Path(outline(in: ShapeFrame(rect))) }
 }
 
 extension Rectangle: PrimitiveShape {
-  package func outline(in rect: Rect, scale: Double) -> BezierPath {
-    .rectangle(rect.inset(by: inset, scale: scale))
-  }
-}
-
-extension Rect {
-  /// Smaller by a length in points on each side, at a number of units a point.
-  func inset(by amount: CGFloat, scale: Double) -> Rect {
-    inset(by: (amount.usable ?? 0) * scale)
+  package func outline(in frame: ShapeFrame) -> BezierPath {
+    .rectangle(frame.inset(by: inset))
   }
 }
 

@@ -25,14 +25,14 @@ public struct RoundedRectangle: InsettableShape, Sendable, Hashable {
     return shape
   }
 
-  public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), scale: 1)) }
+  public func path(in rect: CGRect) -> Path { Path(outline(in: ShapeFrame(rect))) }
 }
 
 extension RoundedRectangle: PrimitiveShape {
-  package func outline(in rect: Rect, scale: Double) -> BezierPath {
+  package func outline(in frame: ShapeFrame) -> BezierPath {
     let corner = min(cornerSize.width, cornerSize.height)
-    let radius = max((corner - inset).usable ?? 0, 0) * scale
-    let rect = rect.inset(by: inset, scale: scale)
+    let radius = max((corner - inset).usable ?? 0, 0) * frame.scale
+    let rect = frame.inset(by: inset)
     return style == .continuous
       ? .continuousRoundedRectangle(rect, radius: radius) : .roundedRectangle(rect, radius: radius)
   }

@@ -11,7 +11,7 @@ struct ShapeLeaf: Leaf {
   var shape: any Shape
   var layers: [Layer]
 
-  var name: String { (shape as? any NamedShape)?.name ?? typeName(of: shape) }
+  var name: String { shape.listedName }
 
   func nodes(in frame: ViewFrame) -> [Drawing.Node] {
     layers.compactMap { layer in
@@ -26,13 +26,9 @@ struct ShapeLeaf: Leaf {
   }
 
   private func outline(of layer: Layer, in frame: ViewFrame) -> BezierPath {
-    let scale = frame.grid.scale
-    func outline(_ shape: some Shape) -> BezierPath {
-      shape.outline(in: frame.pixels, scale: scale, isRightToLeft: frame.isRightToLeft)
-    }
     guard layer.inset != 0, let insettable = shape as? any InsettableShape else {
-      return outline(shape)
+      return shape.drawnOutline(in: ShapeFrame(frame))
     }
-    return outline(insettable.inset(by: layer.inset))
+    return insettable.inset(by: layer.inset).drawnOutline(in: ShapeFrame(frame))
   }
 }

@@ -28,7 +28,7 @@ extension ShapeView: PrimitiveView {
     return [
       LayoutNode(
         .leaf(ShapeLeaf(shape: shape, layers: layers)),
-        rule: ShapeRule(shape: shape as? any PrimitiveShape), in: context.environment)
+        rule: ShapeRule(shape: shape), in: context.environment)
     ]
   }
 }
