@@ -4,23 +4,20 @@ internal import SkeletonText
 
 /// The size of a text: that of its lines in the width and height offered.
 package struct TextRule: LeafRule {
-  let paragraph: Paragraph
-  private let typesetter: any Typesetter
-  private let box: TextBox
+  private let text: SetText
 
   init(paragraph: Paragraph, typesetter: any Typesetter, in environment: EnvironmentValues) {
-    self.paragraph = paragraph
-    self.typesetter = typesetter
     let alignment: TextBox.Alignment =
       switch environment.multilineTextAlignment {
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
       }
-    box = TextBox(
+    let box = TextBox(
       lineLimit: environment.lineLimit, alignment: alignment,
       lineSpacing: environment.lineSpacing.usable ?? 0,
       grid: PixelGrid(scale: environment.displayScale))
+    text = SetText(paragraph, in: box, by: typesetter)
   }
 
   package var ownGuides: Set<AlignmentKey> {
@@ -30,8 +27,7 @@ package struct TextRule: LeafRule {
   /// Offered no width, text takes none, so that it can give way in a stack.
   package func size(for proposal: Proposal) -> Size {
     guard let width = proposal.width, width <= 0 else { return lines(for: proposal).size }
-    let height = proposal.height == 0 ? 0 : lines(for: .unspecified).size.height
-    return Size(width: 0, height: height)
+    return Size(width: 0, height: proposal.height == 0 ? 0 : text.natural.size.height)
   }
 
   package func explicitGuide(
@@ -46,10 +42,5 @@ package struct TextRule: LeafRule {
   }
 
   /// The text as set in what is offered.
-  func lines(for proposal: Proposal) -> TypesetText {
-    var box = box
-    box.width = proposal.width
-    box.height = proposal.height
-    return typesetter.typeset(paragraph, in: box)
-  }
+  func lines(for proposal: Proposal) -> TypesetText { text.lines(for: proposal) }
 }
