@@ -11,8 +11,8 @@ package struct MediaReader: ~Copyable {
     package var pixels: [UInt8]
   }
 
-  private let source: any PictureSource
-  private let path: String
+  fileprivate let source: any PictureSource
+  fileprivate let path: String
 
   /// - Throws: `cannotRead`, `malformed`, `missingCodec`.
   package static func open(_ path: String) throws(VideoError) -> MediaReader {
@@ -21,11 +21,6 @@ package struct MediaReader: ~Copyable {
       return MediaReader(source: try WebPAnimationReader(file, webp, path: path), path: path)
     }
     return MediaReader(source: try StreamReader(path), path: path)
-  }
-
-  private init(source: any PictureSource, path: String) {
-    self.source = source
-    self.path = path
   }
 
   /// The next picture, or nil after the last.
