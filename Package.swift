@@ -74,10 +74,7 @@ let package = Package(
     // Measures drawing and encoding as ratios in one run.
     .executableTarget(
       name: "skeleton-bench",
-      dependencies: [
-        "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster", "SkeletonGIF", "SkeletonVideo",
-        "CGIF",
-      ]),
+      dependencies: ["SkeletonGraphics", "SkeletonRaster", "SkeletonGIF", "CGIF"]),
 
     // MARK: C libraries
 

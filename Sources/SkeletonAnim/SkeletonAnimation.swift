@@ -1,4 +1,5 @@
 import SkeletonGraphics
+import SkeletonRaster
 import SkeletonText
 @_exported public import SkeletonTimeline
 @_exported public import SkeletonUI
@@ -62,9 +63,38 @@ public struct SkeletonAnimation {
   /// - Throws: ``RenderError``; no file is replaced before all are complete.
   @discardableResult
   public func write(_ outputs: [Output]) throws(RenderError) -> RenderReport {
-    let (plan, options) = try plan(outputs)
-    let reports = try Renderer(plan: plan, typesetter: options.typesetter).run()
+    let limited = run.byteLimit == nil ? [] : outputs.filter(\.isLimited)
+    let (plan, options, free) = try render(outputs.filter { !limited.contains($0) })
+    var files = free
+    for output in limited {
+      files.append(try BudgetSearch(self, output, limit: run.byteLimit ?? .max).run())
+    }
+    for file in files { try file.commit() }
+    let reports = outputs.compactMap { output in
+      files.first { $0.report.path == output.path }?.report
+    }
     return report(plan, options, reports)
+  }
+
+  /// Complete files, none of them in place yet.
+  func render(
+    _ outputs: [Output]
+  ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions, files: [FinishedFile]) {
+    let (plan, options) = try plan(outputs)
+    return (plan, options, try Renderer(plan: plan, typesetter: options.typesetter).run())
+  }
+
+  /// The most levels that a pixel changes from rest to the middle of the first sweep.
+  func amplitude(_ output: Output) throws(RenderError) -> Int {
+    let plan = try plan([output]).plan
+    let frames = FramePlan(plan.drawing, jobs: plan.jobs)
+    var pictures = [0, plan.states.posterFrame].map { frame in
+      var pixels = [UInt8](repeating: 0, count: frames.size.count * 4)
+      frames.drawRGBA(plan.states.state(loopFrame: frame), into: &pixels)
+      return pixels
+    }
+    let middle = pictures.removeLast()
+    return zip(pictures[0], middle).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }
 
   /// What ``write(_:)`` would do, found and checked without drawing.

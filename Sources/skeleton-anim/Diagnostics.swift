@@ -22,6 +22,7 @@ struct Failure: Error {
         error.kind == .cannotCreate ? ExitCode.cannotCreate : ExitCode.failedIO
       case .writing: ExitCode.failedIO
       case .encoding: ExitCode.internalError
+      case .overBudget: ExitCode.malformedInput
       case .cancelled: ExitCode.signal(stopSignal ?? 2)
       }
   }

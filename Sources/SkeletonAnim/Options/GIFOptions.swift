@@ -22,6 +22,8 @@ public struct GIFOptions: Sendable {
   public var matte: Color?
   /// Levels a channel that a pixel may differ from the drawn frame, 0…16; 0 is lossless.
   public var maxError = 0
+  /// The most entries of the palette, 4…256.
+  public var colorLimit = 256
 
   public init() {}
 }

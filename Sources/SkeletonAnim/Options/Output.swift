@@ -40,4 +40,7 @@ public struct Output: Sendable, Hashable {
       }
     self.init(path: path, format: format, content: content)
   }
+
+  /// Whether a byte limit applies: to animations, not to pictures beside them.
+  var isLimited: Bool { content == .animation }
 }

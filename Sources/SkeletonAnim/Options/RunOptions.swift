@@ -5,6 +5,9 @@ public struct RunOptions: Sendable {
   public var jobs: Int?
   /// The most memory, in bytes, that a run may plan with.
   public var memoryLimit = 2 << 30
+  /// The most bytes that each animated file may have; nil for any number. What has to be given up
+  /// for it is said in the file's report.
+  public var byteLimit: Int?
   /// Refuse to replace existing files.
   public var keepsExisting = false
   /// Asked between frames; true ends the run with ``RenderError/cancelled``.

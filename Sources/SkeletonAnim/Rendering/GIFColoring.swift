@@ -19,7 +19,8 @@ struct GIFColoring: Sendable {
     }
     let matte = options.matte.map { RGBA8($0.rgba(in: EnvironmentValues())) }
     palette = try GIFPalette(
-      counts, alpha: GIFAlpha(matte: matte), maxError: options.maxError)
+      counts, alpha: GIFAlpha(matte: matte), maxError: options.maxError,
+      colorLimit: options.colorLimit)
     indices = IndexTable(palette.entries)
     allowedError = options.maxError
   }

@@ -3,15 +3,15 @@ import SkeletonRaster
 import SkeletonText
 import SkeletonTimeline
 
-/// Carries a plan out: compiles the drawing, draws each frame once for all files that want it, and
-/// puts the files in place when all of them are complete.
+/// Carries a plan out: compiles the drawing and draws each frame once for all files that want it.
 struct Renderer {
   let plan: RenderPlan
   /// For the labels of contact sheets.
   let typesetter: any Typesetter
 
-  /// - Returns: one report for each output, in the order of the request.
-  func run() throws(RenderError) -> [OutputReport] {
+  /// - Returns: the complete files, in the order of the request, none of them in place yet.
+  func run() throws(RenderError) -> [FinishedFile] {
+    guard !plan.files.isEmpty else { return [] }
     // Targets are opened first: a path that cannot be written is found before anything is drawn.
     var targets: [OutputFile?] = []
     for (output, file) in zip(plan.request.outputs, plan.files) {
@@ -28,10 +28,11 @@ struct Renderer {
     }
     targets = []
     try runPasses(sinks)
-    var reports: [OutputReport] = []
-    for sink in sinks { reports.append(try attributed(sink.path) { try sink.finish() }) }
-    for sink in sinks { try attributed(sink.path) { try sink.commit() } }
-    return reports
+    var files: [FinishedFile] = []
+    for sink in sinks {
+      files.append(FinishedFile(sink, report: try attributed(sink.path) { try sink.finish() }))
+    }
+    return files
   }
 
   private func target(_ output: Output, _ file: RenderPlan.PlannedFile) throws -> OutputFile? {

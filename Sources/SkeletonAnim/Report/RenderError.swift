@@ -11,6 +11,8 @@ public enum RenderError: Error, Sendable, Equatable {
   case writing(path: String, reason: String)
   /// An encoder or a file format library failed, or what it wrote does not read back.
   case encoding(path: String, reason: String)
+  /// No compromise brings a file below the byte limit; `smallest` is the least that was reached.
+  case overBudget(path: String, limit: Int, smallest: Int)
   /// The caller asked to stop.
   case cancelled
 }
@@ -23,6 +25,8 @@ extension RenderError: CustomStringConvertible {
     case .output(let error): error.description
     case .writing(let path, let reason): "cannot write \(path): \(reason)"
     case .encoding(let path, let reason): "\(path): \(reason)"
+    case .overBudget(let path, let limit, let smallest):
+      "\(path): no picture fits in \(limit) bytes; the smallest that was reached has \(smallest)"
     case .cancelled: "cancelled"
     }
   }

@@ -115,10 +115,11 @@ extension GIFSettings {
   fileprivate init(
     _ request: RenderRequest, plan: FramePlan, states: FrameStates, colors: ColorTable
   ) {
-    let comment = [request.metadata.title, request.metadata.alt].compactMap(\.self)
+    // No date and no version: bytes repeat from run to run and from release to release.
+    let comment = [request.metadata.title, request.metadata.alt, "skeleton-anim"]
     self.init(
       size: plan.size, colors: colors, loop: request.time.plays,
-      comment: comment.isEmpty ? nil : comment.joined(separator: "\n"),
+      comment: comment.compactMap(\.self).joined(separator: "\n"),
       compatibility: request.gif.compatibility == .all ? .all : .modern)
     // Only a fade makes pixels come and go; a highlight leaves alpha alone.
     let fades = states.shimmers.contains { if case .fade = $0.effect { true } else { false } }

@@ -35,10 +35,12 @@ package struct LZWEncoder: ~Copyable {
     var count: Int
     var width: Int
 
-    /// Where the string after `cut` ends at the latest.
+    /// Where the string after `cut` must end at the latest: see `LZWPolicy`.
     @inline(__always)
     func nextCut(after cut: Int, _ policy: LZWPolicy) -> Int {
-      policy.cuts?.next(after: cut, in: pixels, width: width, end: count) ?? count
+      guard let spacing = policy.spacing else { return count }
+      let nextRow = (cut / width &+ 1) &* width
+      return nextChange(pixels, from: min(cut &+ spacing, nextRow), to: count)
     }
   }
 

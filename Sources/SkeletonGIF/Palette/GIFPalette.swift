@@ -25,22 +25,25 @@ package struct GIFPalette: Sendable {
   ///   - counts: every colour of the animation once, straight alpha, with its number of pixels in
   ///     all frames.
   ///   - maxError: levels per channel that a shown colour may differ from the drawn one.
+  ///   - colorLimit: the most entries of the table, the transparent one included: 4…256.
   /// - Precondition: there is a colour.
   /// - Throws: `GIFError.quantizer`.
   package init(
-    _ counts: [(color: RGBA8, count: Int)], alpha: GIFAlpha = GIFAlpha(), maxError: Int = 0
+    _ counts: [(color: RGBA8, count: Int)], alpha: GIFAlpha = GIFAlpha(), maxError: Int = 0,
+    colorLimit: Int = 256
   ) throws(GIFError) {
     precondition(!counts.isEmpty, "an animation has a colour")
+    precondition((4...256).contains(colorLimit), "a table has 4…256 entries")
     let drawn = counts.map { alpha.apply($0.color) }
     let opaque = Self.merged(drawn, counts)
     let needsClear = drawn.contains(GIFAlpha.clear)
-    let room = needsClear ? 255 : 256
+    let room = needsClear || colorLimit < 256 ? colorLimit - 1 : 256
     let thinning = ColorThinning(opaque, maxError: maxError)
     var shown = thinning.colors
     var places = thinning.places
     if shown.count > room {
-      // 255 in any case: the transparent entry says "unchanged" and saves more than a colour.
-      shown = try ColorQuantizer.colors(for: opaque, limit: 255)
+      // One less in any case: the transparent entry says "unchanged" and saves more than a colour.
+      shown = try ColorQuantizer.colors(for: opaque, limit: colorLimit - 1)
       places = opaque.map { nearest($0.color, in: shown) }
     }
     let transparent = shown.count < 256 ? shown.count : nil

@@ -15,16 +15,15 @@ struct SpanRow: Equatable {
     spans = [Span(end: Int32(width), value: value)]
   }
 
-  /// Continues the row up to `end`, joining spans of one value.
+  /// Continues the row up to `end`, joining spans of one value; an `end` that is reached already,
+  /// as column 0 is from the start, adds nothing.
   mutating func append(_ value: Int32, to end: Int32) {
-    if let last = spans.last {
-      if last.end >= end { return }
-      if last.value == value {
-        spans[spans.count - 1].end = end
-        return
-      }
+    guard end > spans.last?.end ?? 0 else { return }
+    if let last = spans.last, last.value == value {
+      spans[spans.count - 1].end = end
+    } else {
+      spans.append(Span(end: end, value: value))
     }
-    spans.append(Span(end: end, value: value))
   }
 
   mutating func removeAll() { spans.removeAll(keepingCapacity: true) }

@@ -26,6 +26,9 @@ enum OptionTable {
     OptionSpec(
       name: "--sheet", value: "FILE.png", help: "also write a contact sheet of frames",
       section: .output),
+    OptionSpec(
+      name: "--max-bytes", value: "SIZE",
+      help: "the best picture that fits: 500KB, 2MB; what was given up is said", section: .output),
     OptionSpec(name: "--title", value: "TEXT", help: "title in the file", section: .output),
     OptionSpec(
       name: "--alt", value: "TEXT", help: "description in the file, for those who cannot see it",

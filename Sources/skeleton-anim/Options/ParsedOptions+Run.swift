@@ -6,6 +6,7 @@ extension ParsedOptions {
     var run = RunOptions()
     run.jobs = try integer("--jobs", in: 1...1024)
     if let limit = try byteCount("--max-memory") { run.memoryLimit = limit }
+    run.byteLimit = try byteCount("--max-bytes")
     run.keepsExisting = has("--no-clobber")
     return run
   }
