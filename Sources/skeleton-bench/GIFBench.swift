@@ -63,7 +63,10 @@ struct GIFBench {
     let giflib = least {
       for image in images { compressByGIFLib(image.pixels, width: image.rect.width, depth: depth) }
     }
-    return (time(LZWPolicy(spacing: 80)), time(LZWPolicy()), giflib)
+    return (
+      time(LZWPolicy(cuts: StringCuts(nearest: 48, farthest: 128, rarity: 4))), time(LZWPolicy()),
+      giflib
+    )
   }
 
   private func shown(maxError: Int) throws -> (GIFPalette, [[UInt8]]) {

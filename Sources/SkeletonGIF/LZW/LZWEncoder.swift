@@ -35,12 +35,10 @@ package struct LZWEncoder: ~Copyable {
     var count: Int
     var width: Int
 
-    /// Where the string after `cut` must end at the latest: see `LZWPolicy`.
+    /// Where the string after `cut` ends at the latest.
     @inline(__always)
     func nextCut(after cut: Int, _ policy: LZWPolicy) -> Int {
-      guard let spacing = policy.spacing else { return count }
-      let nextRow = (cut / width &+ 1) &* width
-      return nextChange(pixels, from: min(cut &+ spacing, nextRow), to: count)
+      policy.cuts?.next(after: cut, in: pixels, width: width, end: count) ?? count
     }
   }
 

@@ -6,15 +6,16 @@ enum ColorQuantizer {
   /// With more colours libimagequant adds up in several threads, and its result depends on how many
   /// the machine has.
   private static let histogramLimit = 2000
-  /// A colour of at least this part of all pixels is a flat fill: 1/128, so that at most half of a
-  /// table is spoken for.
+  /// A colour of at least this part of all pixels is a flat fill.
   private static let fillShare = 128
 
   /// - Parameter limit: the most colours to choose, 2…256.
   /// - Throws: `GIFError.quantizer`.
   static func colors(for counts: [ColorCount], limit: Int) throws(GIFError) -> [RGBA8] {
     let total = counts.reduce(0) { $0 + $1.count }
-    let fills = counts.filter { $0.count * fillShare >= total }.map(\.color)
+    // Half of the table at most is spoken for, by the largest fills.
+    let fills = counts.filter { $0.count * fillShare >= total }
+      .sorted { $0.count > $1.count }.prefix(limit / 2).map(\.color)
     var colors = try quantize(condensed(counts), fixed: fills, limit: limit)
     // Rounding on the way through floating point must not cost a fill its exactness.
     for fill in fills where !colors.contains(fill) {

@@ -114,6 +114,15 @@ import Testing
     }
   }
 
+  @Test("a smaller table holds, however many flat fills there are", arguments: [4, 5, 16, 100])
+  func limited(colorLimit: Int) throws {
+    let fills = Self.cloud(120, seed: 5).map { (color: $0.color, count: 1000) }
+    let palette = try GIFPalette(fills, colorLimit: colorLimit)
+    #expect(palette.table.colors.count <= colorLimit)
+    #expect(palette.table.transparentIndex == palette.table.colors.count - 1)
+    #expect(palette.error.max > 0)
+  }
+
   @Test("the choice does not vary, and holds for more colours than the library takes at once")
   func repeatable() throws {
     let cloud = Self.cloud(2400, seed: 3)
