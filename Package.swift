@@ -74,7 +74,10 @@ let package = Package(
     // Measures drawing and encoding as ratios in one run.
     .executableTarget(
       name: "skeleton-bench",
-      dependencies: ["SkeletonGraphics", "SkeletonRaster", "SkeletonGIF", "CGIF"]),
+      dependencies: [
+        "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster", "SkeletonGIF", "SkeletonVideo",
+        "CGIF",
+      ]),
 
     // MARK: C libraries
 

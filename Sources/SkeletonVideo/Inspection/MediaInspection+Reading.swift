@@ -7,9 +7,12 @@ extension MediaInspection {
   /// - Throws: `cannotRead`, `malformed`.
   package static func inspect(_ path: String) throws(VideoError) -> MediaInspection {
     let file = try MappedFile.open(path)
-    let webp = WebPFile(file)
+    let (webp, png) = (WebPFile(file), PNGFile(file))
+    guard webp?.isComplete ?? png?.isComplete ?? true else {
+      throw .malformed(path: path, reason: "its end is missing")
+    }
     if let webp, webp.isAnimated { return MediaInspection(webp) }
-    var result = try MediaInspection(Demuxer.open(path))
+    var result = try MediaInspection(Demuxer.open(path), path)
     if let boxes = ISOBoxes(file) {
       result.isFastStart = boxes.indexFirst
       result.hasEditList = boxes.hasEditList
@@ -18,7 +21,7 @@ extension MediaInspection {
       result.title = webp.title
       result.alt = webp.alt
     }
-    if let png = PNGFile(file) {
+    if let png {
       result.loop = png.loop
       // libavformat rounds their times to 10 µs.
       if png.loop != nil { (result.times, result.duration) = Self.schedule(png.delays) }
@@ -28,8 +31,8 @@ extension MediaInspection {
     return result
   }
 
-  private init(_ demuxer: consuming Demuxer) throws(VideoError) {
-    let schedule = try Schedule(demuxer)
+  private init(_ demuxer: consuming Demuxer, _ path: String) throws(VideoError) {
+    let schedule = try Schedule(demuxer, path)
     let parameters = demuxer.parameters
     let pixelFormat = AVPixelFormat(parameters.format)
     format = Self.formatName(demuxer)
@@ -98,9 +101,12 @@ private struct Schedule {
   private(set) var times: [Rational] = []
   private(set) var end = Rational.zero
 
-  init(_ demuxer: borrowing Demuxer) throws(VideoError) {
+  init(_ demuxer: borrowing Demuxer, _ path: String) throws(VideoError) {
     let packet = Packet()
     while try demuxer.read(into: packet) {
+      guard packet.pointer.pointee.flags & AV_PKT_FLAG_CORRUPT == 0 else {
+        throw .malformed(path: path, reason: "it ends inside a picture")
+      }
       let time = demuxer.time(packet.pointer.pointee.pts) ?? end
       let length = demuxer.time(packet.pointer.pointee.duration) ?? .zero
       times.append(time)

@@ -14,6 +14,12 @@ struct Packet: ~Copyable {
     Array(UnsafeBufferPointer(start: pointer.pointee.data, count: Int(pointer.pointee.size)))
   }
 
+  /// Takes a copy of coded bytes.
+  func fill(with bytes: [UInt8]) throws(VideoError) {
+    try LibAV.check(av_new_packet(pointer, Int32(bytes.count)), "av_new_packet")
+    pointer.pointee.data.update(from: bytes, count: bytes.count)
+  }
+
   deinit {
     var pointer: UnsafeMutablePointer<AVPacket>? = pointer
     av_packet_free(&pointer)

@@ -4,6 +4,8 @@ import SkeletonTimeline
 struct PNGFile {
   /// Plays of an animation, 0 = for ever; nil for a still.
   private(set) var loop: Int?
+  /// Whether the last chunk is there.
+  private(set) var isComplete = false
   /// How long each picture of an animation is shown, in seconds.
   private(set) var delays: [Rational] = []
   /// Texts by keyword.
@@ -21,6 +23,7 @@ struct PNGFile {
       let content = start + 8..<start + 8 + length
       switch type {
       case "acTL": loop = file.bigEndian(at: content.lowerBound + 4, count: 4)
+      case "IEND": isComplete = true
       case "fcTL": addDelay(file, content.lowerBound)
       case "iTXt": addText(file.array(content))
       default: break

@@ -57,6 +57,18 @@ struct WebPEditing {
     chunks.append(Chunk(type: Array("XMP ".utf8), content: Array(packet.utf8)))
   }
 
+  /// A file of its own around the chunks of one picture of an animation.
+  static func still(_ chunks: [UInt8], size: PixelSize) -> [UInt8] {
+    let header =
+      [hasAlpha, 0, 0, 0] + bytes(size.width - 1, 3) + bytes(size.height - 1, 3)
+    // Lossy pictures keep alpha in a chunk beside them, which needs the extended header; lossless
+    // ones do without both.
+    let isExtended = chunks.starts(with: Array("ALPH".utf8))
+    let prefix = isExtended ? Array("VP8X".utf8) + bytes(header.count, 4) + header : []
+    let body = Array("WEBP".utf8) + prefix + chunks
+    return Array("RIFF".utf8) + bytes(body.count, 4) + body
+  }
+
   var bytes: [UInt8] {
     var body = Array("WEBP".utf8)
     for chunk in chunks {

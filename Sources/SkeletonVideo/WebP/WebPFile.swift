@@ -9,12 +9,28 @@ struct WebPFile {
     var content: Range<Int>
   }
 
+  /// One picture of an animation, drawn on the canvas at `x`, `y`.
+  struct Picture {
+    var x: Int
+    var y: Int
+    var size: PixelSize
+    /// In milliseconds.
+    var duration: Int
+    /// Whether it is drawn over what is there, or replaces it.
+    var isBlended: Bool
+    /// Whether its rectangle is clear when the next picture is drawn.
+    var isClearedAfterwards: Bool
+    /// Where its chunks are in the file.
+    var chunks: Range<Int>
+  }
+
   private(set) var size = PixelSize(width: 1, height: 1)
   private(set) var hasAlpha = false
   /// Plays, 0 = for ever; nil for a still.
   private(set) var loop: Int?
-  /// How long each picture is shown, in milliseconds.
-  private(set) var durations: [Int] = []
+  /// Whether the file is as long as it says.
+  private(set) var isComplete: Bool
+  private(set) var pictures: [Picture] = []
   private(set) var title: String?
   private(set) var alt: String?
 
@@ -25,6 +41,7 @@ struct WebPFile {
     guard file.text(at: 0, count: 4) == "RIFF", file.text(at: 8, count: 4) == "WEBP" else {
       return nil
     }
+    isComplete = file.littleEndian(at: 4, count: 4).map { $0 + 8 <= file.count } ?? false
     for chunk in Self.chunks(file, 12..<file.count) { read(chunk, file) }
   }
 
@@ -38,7 +55,18 @@ struct WebPFile {
       hasAlpha = number(0, 1) & 0x10 != 0
       size = PixelSize(width: number(4, 3) + 1, height: number(7, 3) + 1)
     case "ANIM": loop = number(4, 2)
-    case "ANMF": durations.append(number(12, 3))
+    case "ANMF" where chunk.content.count > 16:
+      let picture = Picture(
+        x: number(0, 3) * 2, y: number(3, 3) * 2,
+        size: PixelSize(width: number(6, 3) + 1, height: number(9, 3) + 1),
+        duration: number(12, 3), isBlended: number(15, 1) & 2 == 0,
+        isClearedAfterwards: number(15, 1) & 1 != 0, chunks: start + 16..<chunk.content.upperBound)
+      // One that leaves the canvas is damage; the count will tell.
+      if picture.x + picture.size.width <= size.width,
+        picture.y + picture.size.height <= size.height
+      {
+        pictures.append(picture)
+      }
     case "XMP ":
       let packet = file.text(at: start, count: chunk.content.count) ?? ""
       title = XMP.value(of: XMP.title, in: packet)
@@ -64,7 +92,7 @@ struct WebPFile {
 
 extension MediaInspection {
   init(_ file: WebPFile) {
-    let (starts, end) = Self.schedule(file.durations.map { Rational($0, 1000) })
+    let (starts, end) = Self.schedule(file.pictures.map { Rational($0.duration, 1000) })
     self.init(
       format: "webp", size: file.size, times: starts, duration: end, loop: file.loop,
       codec: "webp", hasAlpha: file.hasAlpha, hasAudio: false)
