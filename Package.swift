@@ -70,7 +70,10 @@ let package = Package(
         "SkeletonGIF", "SkeletonVideo",
       ]),
     // Options, help, diagnostics and exit codes.
-    .executableTarget(name: "skeleton-anim", dependencies: ["SkeletonAnim"]),
+    .executableTarget(
+      name: "skeleton-anim", dependencies: ["SkeletonAnim", "SceneNotation"],
+      swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])],
+      linkerSettings: linkToolchainLibraries),
     // Measures drawing and encoding as ratios in one run.
     .executableTarget(
       name: "skeleton-bench",
@@ -122,7 +125,9 @@ let package = Package(
         "SkeletonAnim", "SkeletonUI", "SkeletonGraphics", "SkeletonRaster", "SkeletonTimeline",
       ]),
     // The built command line tool, from outside.
-    .testTarget(name: "CommandTests", dependencies: ["skeleton-anim"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["skeleton-anim"],
+      swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])]),
     // Layering, file sizes and other laws of the source tree itself.
     .testTarget(name: "ProjectTests"),
   ],

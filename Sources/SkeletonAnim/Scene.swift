@@ -1,4 +1,4 @@
-import SkeletonGraphics
+package import SkeletonGraphics
 package import SkeletonUI
 
 /// A view with the canvas it was made for.
@@ -12,15 +12,28 @@ package struct Scene {
 
   /// A scene that comes with the library.
   package init(_ scene: BuiltInScene) {
-    canvas = scene.canvas
-    background = scene.background
-    layOut = { options in try LaidOutScene(options) { scene.view } }
+    self.init(canvas: scene.canvas, background: scene.background) { options in
+      try LaidOutScene(options) { scene.view }
+    }
   }
 
-  /// A view of one's own, 390 points wide.
-  init(_ view: some View) {
-    canvas = (390, nil)
-    background = { _ in nil }
-    layOut = { options in try LaidOutScene(options) { view } }
+  /// Views of one's own, 390 points wide unless said otherwise.
+  package init(
+    canvas: (width: Double, height: Double?) = (390, nil),
+    background: @escaping (SceneOptions) -> RGBA? = { _ in nil },
+    layOut: @escaping (SceneOptions) throws -> LaidOutScene
+  ) {
+    self.canvas = canvas
+    self.background = background
+    self.layOut = layOut
+  }
+
+  /// The scene on a canvas as wide as its content, instead of one of a given width.
+  package var fitted: Scene {
+    Scene(canvas: canvas, background: background) { options in
+      var fitting = options
+      fitting.width = max(try layOut(options).contentSize.width, 1 / options.scale)
+      return try layOut(fitting)
+    }
   }
 }

@@ -29,13 +29,13 @@ public struct SkeletonAnimation {
   ///     says otherwise.
   /// - Precondition: `duration` is above 0 and at most a day.
   public init(
-    fps: FrameRate = 30, duration: Double = 1.5, @ViewBuilder content: () -> some View
+    fps: FrameRate = 30, duration: Double = 1.5, @ViewBuilder content: @escaping () -> some View
   ) {
     precondition(duration > 0 && duration <= 86_400, "a loop lasts above 0 and at most 86400 s")
     let microseconds = Int((duration * 1_000_000).rounded())
     self.init(
       time: TimeOptions(rate: fps, duration: Rational(max(microseconds, 1), 1_000_000)),
-      scene: Scene(content()))
+      scene: Scene { options in try LaidOutScene(options, content: content) })
   }
 
   package init(time: TimeOptions, scene: Scene) {
@@ -123,7 +123,11 @@ public struct SkeletonAnimation {
   private func layout() throws(RenderError) -> (scene: LaidOutScene, options: SceneOptions) {
     let options = try SceneOptions(
       picture, canvas: scene.canvas, background: scene.background)
-    return (try attributed("") { try scene.layOut(options) }, options)
+    do { return (try scene.layOut(options), options) } catch let error as LayoutError {
+      throw RenderError(error, path: "")
+    } catch {
+      throw .scene("\(error)")
+    }
   }
 
   private func report(

@@ -6,6 +6,17 @@ import SkeletonAnim
 struct Failure: Error {
   let message: String
   let code: Int32
+  /// Whether the message has its place and severity in it, as a compiler's.
+  var isComplete = false
+
+  init(any error: any Error) {
+    self =
+      switch error {
+      case let failure as Failure: failure
+      case let error as UsageError: Failure(error)
+      default: Failure(message: "\(error)", code: ExitCode.internalError)
+      }
+  }
 
   init(_ error: UsageError) {
     message = error.description
@@ -14,8 +25,10 @@ struct Failure: Error {
 
   init(_ error: RenderError, stopSignal: Int32?) {
     message = error.description
+    if case .scene = error { isComplete = true }
     code =
       switch error {
+      case .scene: ExitCode.malformedInput
       case .unsuitable: ExitCode.usage
       case .missingResource: ExitCode.missingResource
       case .output(let error):
@@ -27,9 +40,10 @@ struct Failure: Error {
       }
   }
 
-  init(message: String, code: Int32) {
+  init(message: String, code: Int32, isComplete: Bool = false) {
     self.message = message
     self.code = code
+    self.isComplete = isComplete
   }
 }
 
@@ -39,7 +53,7 @@ enum Diagnostics {
       note("interrupted: nothing was written")
       return
     }
-    StandardStreams.writeError("error: \(failure.message)\n")
+    StandardStreams.writeError((failure.isComplete ? "" : "error: ") + "\(failure.message)\n")
     if failure.code == ExitCode.usage {
       StandardStreams.writeError("'skeleton-anim --help' lists what there is\n")
     }

@@ -9,7 +9,8 @@ enum Help {
     }
     lines += [
       "",
-      "SCENE is the name of a built-in scene, 'preview' when left out.",
+      "SCENE is the name of a built-in scene, a Swift file with a #Preview, or - for Swift source on",
+      "standard input; 'preview' when left out.",
       "Without options the scene is written to skeleton.gif: 30 frames a second for 1.5 seconds.",
     ]
     for section in OptionSpec.Section.allCases {

@@ -11,12 +11,8 @@ enum Tool {
       case .inspect: return try InspectCommand.run(options)
       case .scenes: return print(ScenesCommand.text)
       }
-    } catch let error as UsageError {
-      return fail(Failure(error))
-    } catch let failure as Failure {
-      return fail(failure)
     } catch {
-      return fail(Failure(message: "\(error)", code: ExitCode.internalError))
+      return fail(Failure(any: error))
     }
   }
 

@@ -3,6 +3,8 @@ public enum RenderError: Error, Sendable, Equatable {
   /// A picture, a time or a combination that the format asked for cannot hold; `option` names
   /// what to change.
   case unsuitable(option: String, reason: String)
+  /// The scene cannot be made; in the words of what makes it, with their place.
+  case scene(String)
   /// A font, an encoder or a library is missing.
   case missingResource(String)
   /// A file cannot be put in place.
@@ -21,7 +23,7 @@ extension RenderError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsuitable(let option, let reason): "\(option): \(reason)"
-    case .missingResource(let reason): reason
+    case .scene(let reason), .missingResource(let reason): reason
     case .output(let error): error.description
     case .writing(let path, let reason): "cannot write \(path): \(reason)"
     case .encoding(let path, let reason): "\(path): \(reason)"

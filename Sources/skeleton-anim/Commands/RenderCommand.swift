@@ -3,8 +3,15 @@ import SkeletonAnim
 /// The main job: draw a scene and write it.
 enum RenderCommand {
   static func run(_ options: ParsedOptions) throws -> Int32 {
-    let scene = try SceneOperand.scene(options)
-    var animation = SkeletonAnimation(time: try options.timeOptions(), scene: Scene(scene))
+    Signals.watch()
+    guard options.has("--watch") else { return try draw(options) }
+    return try FileWatch.run(SceneOperand(options).path ?? "") { try draw(options) }
+  }
+
+  private static func draw(_ options: ParsedOptions) throws -> Int32 {
+    let operand = try SceneOperand(options)
+    let (scene, warnings) = try operand.scene(options)
+    var animation = SkeletonAnimation(time: try options.timeOptions(), scene: scene)
     animation.picture = try options.pictureOptions()
     animation.gif = try options.gifOptions()
     animation.video = try options.videoOptions()
@@ -12,8 +19,6 @@ enum RenderCommand {
     animation.run = try options.runOptions()
     let outputs = try options.outputs(loopFrames: animation.time.loopFrames)
     let progress = ProgressDisplay(try options.progressStyle())
-
-    Signals.watch()
     animation.run.isCancelled = { Signals.stopSignal != nil }
     animation.run.progress = { progress.update($0) }
     do {
@@ -22,7 +27,8 @@ enum RenderCommand {
       }
       let report = try animation.write(outputs)
       progress.clear()
-      return show(report, scene: scene, options)
+      if !options.has("--quiet") { for warning in warnings() { Diagnostics.note(warning) } }
+      return show(report, scene: operand.name, options)
     } catch let error as RenderError {
       progress.clear()
       throw Failure(error, stopSignal: Signals.stopSignal)
@@ -30,7 +36,7 @@ enum RenderCommand {
   }
 
   private static func show(
-    _ report: RenderReport, scene: BuiltInScene, _ options: ParsedOptions
+    _ report: RenderReport, scene: String, _ options: ParsedOptions
   ) -> Int32 {
     if !options.has("--quiet") {
       for note in report.notes { Diagnostics.warning(note) }
@@ -40,7 +46,7 @@ enum RenderCommand {
       }
     }
     guard options.has("--json") else { return ExitCode.success }
-    return Tool.print(report.json(scene: scene.name).text + "\n")
+    return Tool.print(report.json(scene: scene).text + "\n")
   }
 
   /// One line for people: `skeleton.gif: 780×1688, 45 frames, 1.5 s, 123 KB, lossless`.

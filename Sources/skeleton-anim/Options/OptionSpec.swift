@@ -17,6 +17,7 @@ struct OptionSpec: Sendable {
   var repeats = false
 
   enum Section: String, CaseIterable, Sendable {
+    case scene = "Scene"
     case output = "Output"
     case time = "Time"
     case picture = "Picture"

@@ -1,12 +1,31 @@
 /// Every option there is, in the order of `--help`.
 enum OptionTable {
-  static let all = output + time + picture + effect + gif + video + running
+  static let all = scene + output + time + picture + effect + gif + video + running
 
   static func spec(named name: String) -> OptionSpec? {
     all.first { $0.name == name || $0.short == name }
   }
 
   private static let sceneCommands: Set<Command> = [.render, .layout]
+
+  private static let scene = [
+    OptionSpec(
+      name: "--expression", short: "-e", value: "SWIFT",
+      help: "draw a view expression: -e 'SKSkeleton(.circle, size: 48)'", section: .scene,
+      commands: sceneCommands),
+    OptionSpec(
+      name: "--preview", value: "NAME", defaultText: "the first",
+      help: "which #Preview of a Swift file, by name or number", section: .scene,
+      commands: sceneCommands),
+    OptionSpec(
+      name: "--set", value: "NAME=VALUE", help: "value of a stored property of the previewed view",
+      section: .scene, commands: sceneCommands, repeats: true),
+    OptionSpec(
+      name: "--strict", help: "what a Swift file asks for and cannot be drawn is an error",
+      section: .scene, commands: sceneCommands),
+    OptionSpec(
+      name: "--watch", help: "draw again whenever the Swift file changes", section: .scene),
+  ]
 
   private static let output = [
     OptionSpec(

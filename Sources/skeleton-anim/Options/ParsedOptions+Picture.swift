@@ -2,8 +2,11 @@ import SkeletonAnim
 
 extension ParsedOptions {
   /// Everything under "Picture", and what of "Effect" is about the picture.
-  func pictureOptions() throws(UsageError) -> PictureOptions {
+  ///
+  /// - Throws: ``UsageError``, or a ``Failure`` for a theme that cannot be read.
+  func pictureOptions() throws -> PictureOptions {
     var picture = PictureOptions()
+    if let path = text("--theme") { picture.theme = try ThemeFile.theme(path) }
     try readCanvas(into: &picture)
     try readContent(into: &picture)
     try readText(into: &picture)

@@ -38,7 +38,7 @@ extension UsageError: CustomStringConvertible {
       "\(count) frames are too many; a file may hold 1000000: lower --fps, --duration or --repeat"
     case .unknownScene(let name, let nearest):
       "no scene is named '\(name)'" + Self.suggestion(nearest)
-        + "; 'skeleton-anim scenes' lists them"
+        + "; 'skeleton-anim scenes' lists them, and a Swift file's name ends in .swift"
     }
   }
 

@@ -1,0 +1,31 @@
+import Foundation
+import SkeletonAnim
+
+/// A file with values for the kit's tokens.
+enum ThemeFile {
+  /// - Throws: ``Failure`` when the file cannot be read, is no JSON, or has names or values that a
+  ///   theme does not.
+  static func theme(_ path: String) throws -> SKTheme {
+    let text = try TextInput.file(path)
+    do {
+      return try JSONDecoder().decode(SKTheme.self, from: Data(text.utf8))
+    } catch let error as ThemeError {
+      throw Failure(message: "\(path): \(error)", code: ExitCode.malformedInput)
+    } catch {
+      throw Failure(
+        message: "\(path): not JSON: \(Self.reason(error))", code: ExitCode.malformedInput)
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.dataCorrupted(let context):
+      context.underlyingError.map { "\($0)" } ?? context.debugDescription
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.keyNotFound(_, let context):
+      context.codingPath.map(\.stringValue).joined(separator: ".") + ": "
+        + context.debugDescription
+    default: "\(error)"
+    }
+  }
+}
