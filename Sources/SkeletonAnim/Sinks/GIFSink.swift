@@ -33,8 +33,13 @@ final class GIFSink: FrameSink {
     schedule = FrameSchedule(
       rate: states.schedule.rate, loopFrames: states.schedule.loopFrames,
       repeats: states.schedule.repeats)
-    coloring = try GIFColoring(of: plan, states: states.loop, options: options.gif)
-    settings = GIFSettings(options, plan: plan, states: states, colors: coloring.table)
+    // Only a fade makes pixels come and go; a highlight leaves alpha alone.
+    let fades = states.shimmers.contains { if case .fade = $0.effect { true } else { false } }
+    let keepsFrames = plan.isOpaque || !fades
+    coloring = try GIFColoring(
+      of: plan, states: states.loop, keepsFrames: keepsFrames, options: options.gif)
+    settings = GIFSettings(
+      options, size: plan.size, colors: coloring.table, disposal: keepsFrames ? .keep : .clear)
     notes = coloring.notes
     writer = try GIFWriter(settings) { file.append($0) }
   }
@@ -69,7 +74,7 @@ final class GIFSink: FrameSink {
       self.schedule = schedule
       self.coloring = coloring
       compressor = GIFFrameCompressor(settings)
-      current = [UInt8](repeating: 0, count: plan.size.count)
+      current = coloring.buffer(plan.size)
       previous = current
     }
 
@@ -78,12 +83,13 @@ final class GIFSink: FrameSink {
       if frame > 0, drawn != frame - 1 { draw(frame - 1, into: &previous) }
       draw(frame, into: &current)
       drawn = frame
-      return .gif(try compressor.compress(current, over: frame > 0 ? previous : nil))
+      let before = frame > 0 ? previous : nil
+      return .gif(try coloring.compress(current, over: before, by: compressor))
     }
 
-    private func draw(_ frame: Int, into indices: inout [UInt8]) {
+    private func draw(_ frame: Int, into buffer: inout [UInt8]) {
       coloring.draw(
-        states.state(loopFrame: schedule.loopFrame(ofFrame: frame)), of: plan, into: &indices)
+        states.state(loopFrame: schedule.loopFrame(ofFrame: frame)), of: plan, into: &buffer)
     }
   }
 
@@ -104,7 +110,7 @@ final class GIFSink: FrameSink {
     return OutputReport(
       path: request.path, format: .gif, bytes: file.byteCount, width: settings.size.width,
       height: settings.size.height, frames: written, duration: duration, loop: settings.loop,
-      colors: settings.colors.colors.count, isLossless: coloring.isExact,
+      colors: coloring.colorCount, isLossless: coloring.isExact,
       notes: notes)
   }
 
@@ -113,16 +119,13 @@ final class GIFSink: FrameSink {
 
 extension GIFSettings {
   fileprivate init(
-    _ request: RenderRequest, plan: FramePlan, states: FrameStates, colors: ColorTable
+    _ request: RenderRequest, size: PixelSize, colors: ColorTable, disposal: GIFDisposal
   ) {
     // No date and no version: bytes repeat from run to run and from release to release.
     let comment = [request.metadata.title, request.metadata.alt, "skeleton-anim"]
     self.init(
-      size: plan.size, colors: colors, loop: request.time.plays,
+      size: size, colors: colors, loop: request.time.plays,
       comment: comment.compactMap(\.self).joined(separator: "\n"),
-      compatibility: request.gif.compatibility == .all ? .all : .modern)
-    // Only a fade makes pixels come and go; a highlight leaves alpha alone.
-    let fades = states.shimmers.contains { if case .fade = $0.effect { true } else { false } }
-    disposal = fades && !plan.isOpaque ? .clear : .keep
+      compatibility: request.gif.compatibility == .all ? .all : .modern, disposal: disposal)
   }
 }
