@@ -38,6 +38,9 @@ public struct TimeOptions: Sendable, Hashable {
   /// Frames of one loop, without hold and repeats.
   public var loopFrames: Int { schedule.loopFrames }
 
+  /// Whether there is anything to loop: a single picture needs no player that repeats it.
+  var hasSeveralFrames: Bool { loopFrames * repeats > 1 }
+
   var schedule: FrameSchedule {
     switch length {
     case .duration(let duration):

@@ -47,9 +47,19 @@ struct GIFColoring: Sendable {
     } else {
       method = .indices(IndexTable(palette.entries))
     }
+    // What was promised must hold; what was only hoped for, an exact picture, may be missed.
+    guard options.maxError == 0 || largestError <= options.maxError || options.colorLimit < 256
+    else {
+      throw RenderError.unsuitable(
+        option: "--max-error",
+        reason: "this animation has more colours than a GIF can show within "
+          + "\(options.maxError) levels; the nearest are within \(largestError)")
+    }
   }
 
-  struct TooManyColors: Error {}
+  struct TooManyColors: Error, CustomStringConvertible {
+    var description: String { "the animation has more colours than can be counted" }
+  }
 
   /// The table of the file.
   var table: ColorTable {
@@ -66,7 +76,7 @@ struct GIFColoring: Sendable {
   }
 
   /// Of shown colours against drawn ones, in levels of the channel that is furthest off.
-  private var largestError: Int {
+  var largestError: Int {
     switch method {
     case .indices: palette.error.max
     case .dithered(let dither): dither.error.max

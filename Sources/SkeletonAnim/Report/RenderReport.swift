@@ -28,6 +28,8 @@ public struct OutputReport: Sendable, Hashable {
   public var loop: Int?
   /// Colours of the palette, where there is one.
   public var colors: Int?
+  /// The most that a pixel of a GIF differs from the drawn one, in levels of a channel.
+  public var maxError: Int? = nil
   /// Whether decoding gives the drawn frames bit for bit.
   public var isLossless: Bool
   /// What the reader of the report should know.

@@ -110,7 +110,7 @@ final class GIFSink: FrameSink {
     return OutputReport(
       path: request.path, format: .gif, bytes: file.byteCount, width: settings.size.width,
       height: settings.size.height, frames: written, duration: duration, loop: settings.loop,
-      colors: coloring.colorCount, isLossless: coloring.isExact,
+      colors: coloring.colorCount, maxError: coloring.largestError, isLossless: coloring.isExact,
       notes: notes)
   }
 
@@ -124,7 +124,7 @@ extension GIFSettings {
     // No date and no version: bytes repeat from run to run and from release to release.
     let comment = [request.metadata.title, request.metadata.alt, "skeleton-anim"]
     self.init(
-      size: size, colors: colors, loop: request.time.plays,
+      size: size, colors: colors, loop: request.time.hasSeveralFrames ? request.time.plays : 1,
       comment: comment.compactMap(\.self).joined(separator: "\n"),
       compatibility: request.gif.compatibility == .all ? .all : .modern, disposal: disposal)
   }

@@ -22,6 +22,7 @@ extension OutputReport {
     ]
     if let loop { members.append(("loop", .integer(loop))) }
     if let colors { members.append(("colors", .integer(colors))) }
+    if let maxError { members.append(("max_error", .integer(maxError))) }
     members += [
       ("lossless", .bool(isLossless)), ("notes", .array(notes.map(JSONValue.string))),
     ]
