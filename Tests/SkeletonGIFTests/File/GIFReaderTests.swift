@@ -95,7 +95,7 @@ import Testing
       }
       do {
         _ = try GIFInspection(GIFReader(bytes, pixelLimit: 100_000))
-      } catch is GIFError {
+      } catch {
         failures += 1
       }
     }
