@@ -66,13 +66,13 @@ extension Evaluator {
     case .none: return AnyView(EmptyView())
     case .native(let native):
       guard let view = native as? any View else { return nil }
-      try countView()
+      try countViews()
       return AnyView(view)
     case .instance(let instance) where instance.type.isView:
-      try countView()
+      try countViews()
       return AnyView(NotatedView(instance: instance, evaluator: self))
     case .instance(let instance) where instance.type.conformances.contains("Shape"):
-      try countView()
+      try countViews()
       return AnyView(NotatedShape(instance: instance, evaluator: self))
     default: return nil
     }

@@ -20,12 +20,19 @@ extension Evaluator {
       let receiver = try evaluate(base, scope, implicit: implicit)
       if try isInert(name, on: receiver, place) { return receiver }
       if case .deferred = receiver { return .deferred(DeferredValue(expression, scope)) }
-      let function = try member(of: receiver, name, place)
+      let function = try member(of: receiver, name, place, isCalled: true)
       if case .none = function { return Value.none }
       let arguments = try arguments(list, scope)
       return try call(function, arguments, place, Receiver(expression: base, scope: scope))
     }
-    let function = try evaluate(callee, scope, implicit: implicit)
+    let function: Value
+    if case .member(nil, let name) = callee.kind, let implicit,
+      let member = try staticMember(of: implicit, name, place, isCalled: true)
+    {
+      function = member
+    } else {
+      function = try evaluate(callee, scope, implicit: implicit)
+    }
     let arguments = try arguments(list, scope)
     return try call(function, arguments, place, nil)
   }
@@ -49,8 +56,16 @@ extension Evaluator {
       }
       let function = FunctionValue(name, initializers.map { .native($0, receiver: nil) })
       return try call(function, arguments, place, nil)
-    default: throw fail(place, "\(typeName(of: value)) cannot be called")
+    // `[Int]()`, `[String: Int]()`
+    case .array(let types):
+      if types.count == 1, case .type = types[0] {
+        return try call(.type(.native("Array")), arguments, place, nil)
+      }
+    case .dictionary(let types):
+      if types.count == 1, case .type = types[0].key { return .dictionary([]) }
+    default: break
     }
+    throw fail(place, "\(typeName(of: value)) cannot be called")
   }
 
   /// Calls the first signature that the arguments fit.

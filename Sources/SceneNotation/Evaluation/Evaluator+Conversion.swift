@@ -58,7 +58,9 @@ extension Evaluator {
       return value
     }
     if let alias = program.aliases[name], alias.name != name {
-      return try converted(value, to: alias, scope, isBuilder: false)
+      return try deeper(place) { () throws(NotationError) in
+        try converted(value, to: alias, scope, isBuilder: false)
+      }
     }
     switch try reference(type, scope) {
     case .user(let user): return try converted(value, to: user)

@@ -14,10 +14,12 @@ extension Evaluator {
     return try member(of: value, name, place)
   }
 
-  func member(of value: Value, _ name: String, _ place: Int) throws(NotationError) -> Value {
+  func member(
+    of value: Value, _ name: String, _ place: Int, isCalled: Bool = false
+  ) throws(NotationError) -> Value {
     if case .type(let type) = value {
       if name == "self" { return value }
-      if let member = try staticMember(of: type, name, place) { return member }
+      if let member = try staticMember(of: type, name, place, isCalled: isCalled) { return member }
       throw unknownStatic(name, of: type, place)
     }
     if name == "self" { return value }
@@ -114,8 +116,10 @@ extension Evaluator {
 
   // MARK: Static members
 
+  /// A constant, a function, a case or a type; of a name that stands for a constant and a function
+  /// both, such as `.rect`, the function when it is called.
   func staticMember(
-    of type: TypeReference, _ name: String, _ place: Int
+    of type: TypeReference, _ name: String, _ place: Int, isCalled: Bool = false
   ) throws(NotationError) -> Value? {
     switch type {
     case .user(let type): return try staticMember(of: type, name, place)
@@ -124,8 +128,10 @@ extension Evaluator {
         guard let type = program.extensions[source] else { continue }
         if let member = try staticMember(of: type, name, place) { return member }
       }
-      if let constant = catalog.constant(native, name) { return constant() }
       let functions = catalog.staticFunctions(native, name)
+      if !isCalled || functions.isEmpty, let constant = catalog.constant(native, name) {
+        return constant()
+      }
       if !functions.isEmpty {
         return .function(FunctionValue(name, functions.map { .native($0, receiver: nil) }))
       }

@@ -15,7 +15,9 @@ extension Evaluator {
       return .native(try view(of: function.body, scope))
     }
     let value: Value
-    if function.body.count == 1, case .expression(let expression) = function.body[0].kind {
+    if function.body.count == 1, !function.returns,
+      case .expression(let expression) = function.body[0].kind
+    {
       value = try evaluate(expression, scope)
     } else if case .returned(let result) = try run(function.body, scope) {
       value = result

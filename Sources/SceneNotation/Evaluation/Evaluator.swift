@@ -91,8 +91,8 @@ final class Evaluator {
     return try work()
   }
 
-  func countView() throws(NotationError) {
-    views += 1
+  func countViews(_ count: Int = 1) throws(NotationError) {
+    views += min(max(count, 0), limits.views + 1)
     guard views <= limits.views else {
       throw fail("the scene has more than \(limits.views) views, which is the limit")
     }

@@ -1,6 +1,4 @@
-internal import SwiftDiagnostics
 internal import SwiftParser
-internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
 /// Turns text into the evaluator's own tree, by the toolchain's parser.
@@ -19,20 +17,11 @@ struct SourceParser {
         at: 0,
         "the source has \(source.text.utf8.count) bytes; the limit is \(limits.sourceBytes)")
     }
+    try checkNesting(of: source, limits)
     let tree = Parser.parse(source: source.text)
     let parser = SourceParser(source: source, limits: limits)
     if tree.hasError { throw parser.syntaxError(in: tree) }
     return try parser.file(tree)
-  }
-
-  /// The first of the parser's own complaints.
-  private func syntaxError(in tree: SourceFileSyntax) -> NotationError {
-    let complaints = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    let complaint = complaints.first { $0.diagMessage.severity == .error } ?? complaints.first
-    guard let complaint else { return source.diagnostic(at: 0, "the source is not valid Swift") }
-    return source.diagnostic(
-      at: complaint.position.utf8Offset,
-      complaint.message.replacing("maximum nesting level overflow", with: "nested too deeply"))
   }
 
   func place(of node: some SyntaxProtocol) -> Int {

@@ -4,6 +4,10 @@ package struct NotationLimits: Sendable, Hashable {
   package var sourceBytes = 2_000_000
   /// Of brackets and chained members within each other.
   package var nesting = 1_000
+  /// Of `#if` in the source.
+  package var conditions = 200
+  /// Of `#` in the source.
+  package var hashes = 2_000
   /// Of expressions and statements evaluated for one picture.
   package var steps = 4_000_000
   /// Of calls and expressions under evaluation at a time.

@@ -22,8 +22,8 @@ extension Catalog {
   private static func addComponents(_ catalog: inout Catalog) {
     catalog.constant("SKSkeleton.Shape_", "rect") { SKSkeleton.Shape_.rect }
     catalog.constant("SKSkeleton.Shape_", "circle") { SKSkeleton.Shape_.circle }
-    catalog.function(of: "SKSkeleton.Shape_", "text", given("lines", Int.self)) {
-      SKSkeleton.Shape_.text(lines: $0)
+    catalog.function(of: "SKSkeleton.Shape_", "text", given("lines", ViewCount.self)) {
+      SKSkeleton.Shape_.text(lines: $0.value)
     }
     catalog.type(
       "SKSkeleton", given(nil, SKSkeleton.Shape_.self, else: .rect),
@@ -53,5 +53,19 @@ extension Catalog {
     catalog.method("skRedacted", given(nil, Bool.self)) { (view: AnyView, isLoading) in
       view.skRedacted(isLoading)
     }
+  }
+}
+
+/// How many views a component is to make, within the limits.
+struct ViewCount: Notated {
+  static var notation: String { "Int" }
+  let value: Int
+
+  static func reading(
+    _ value: Value, with evaluator: Evaluator
+  ) throws(NotationError) -> ViewCount? {
+    guard let count = try Int.reading(value, with: evaluator) else { return nil }
+    try evaluator.countViews(count)
+    return ViewCount(value: count)
   }
 }

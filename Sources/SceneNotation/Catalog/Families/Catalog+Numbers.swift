@@ -6,6 +6,7 @@ extension Catalog {
         Double(text).map { .decimal($0) } ?? .none
       }
       catalog.constant(name, "infinity") { Double.infinity }
+      catalog.constant(name, "nan") { Double.nan }
       catalog.constant(name, "pi") { Double.pi }
       catalog.constant(name, "zero") { 0.0 }
       catalog.constant(name, "greatestFiniteMagnitude") { Double.greatestFiniteMagnitude }
