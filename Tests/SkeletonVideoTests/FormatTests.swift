@@ -77,8 +77,35 @@ import Testing
     for (i, time) in found.times.enumerated() {
       #expect(abs((time - Rational(i) / rate.rational).double) <= tolerance.double)
     }
+    if format.container == .webm, rate == FrameRate(Rational(30000, 1001)) {
+      #expect(video.tags?["DURATION"] == "00:00:00.400400000")
+    }
     // libavformat tells lengths in microseconds.
     #expect(abs((found.duration - Rational(12) / rate.rational).double) < 1e-6)
+  }
+
+  @Test(
+    "mediainfo agrees too", arguments: formats.filter { $0.codec != .apng && !$0.hasAlpha }, rates)
+  func mediaInfo(format: Format, rate: FrameRate) throws {
+    let scratch = try Scratch()
+    // mediainfo goes by the name as well.
+    let path = scratch.path("a.\(format.container.rawValue)")
+    try VideoWriter.write(format.settings(rate), to: path, TestPicture.bars)
+    let track = try #require(try MediaInfo.read(path))
+    let names: [VideoCodec: String] = [
+      .h264: "AVC", .hevc: "HEVC", .av1: "AV1", .vp9: "VP9", .prores4444: "ProRes",
+    ]
+    #expect(track.format == names[format.codec])
+    #expect([track.width, track.height, track.frameCount] == ["160", "64", "12"])
+    #expect([track.primaries, track.transfer, track.matrix] == ["BT.709", "BT.709", "BT.709"])
+    #expect(track.range == (format.codec == .prores4444 ? nil : "Limited"))
+    #expect(track.pixelAspectRatio == "1.000")
+    let (duration, frameRate) = try (
+      #require(track.duration.flatMap(Double.init)), #require(track.frameRate.flatMap(Double.init))
+    )
+    // It tells both with three places.
+    #expect(abs(duration - (Rational(12) / rate.rational).double) < 0.0006)
+    #expect(abs(frameRate - rate.rational.double) < 0.0006)
   }
 
   static let lossy = formats.filter { $0.codec != .apng && !$0.hasAlpha }

@@ -9,7 +9,7 @@ enum HEVC {
     // x265 prints by itself, spreads over every core it finds, and writes its settings, with the
     // number of threads, into the file: all three are turned off.
     let parameters = [
-      "log-level=none", "info=0", "pools=2", "frame-threads=2", "open-gop=0", "scenecut=0",
+      "log-level=none", "info=0", "pools=2", "frame-threads=1", "open-gop=0", "scenecut=0",
     ]
     return EncoderConfiguration(
       pixelFormat: settings.depth == 10 ? "yuv420p10le" : "yuv420p",
