@@ -122,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "SkeletonAnimTests",
       dependencies: [
-        "SkeletonAnim", "SkeletonUI", "SkeletonGraphics", "SkeletonRaster", "SkeletonTimeline",
+        "SkeletonAnim", "SkeletonUI", "SkeletonGraphics", "SkeletonText", "SkeletonRaster",
+        "SkeletonTimeline", "SkeletonVideo",
       ]),
     // The built command line tool, from outside.
     .testTarget(

@@ -50,8 +50,9 @@ public struct PictureOptions: Sendable {
   public var fontFamily: String?
   public var dynamicTypeSize = DynamicTypeSize.large
   public var redactionBar = RedactionBar.cap
-  /// Multiplies a text's own opacity where it is redacted, 0…1.
-  public var redactionOpacity = 0.16
+  /// Multiplies the opacity of redaction bars, 0…1; nil takes 0.16 of a text's own, and all of
+  /// that of bars which have a colour of their own, as in scenes of whole screens.
+  public var redactionOpacity: Double?
   /// Corner radius of redaction bars in points; nil takes 0.12 of the font size.
   public var redactionRadius: Double?
 

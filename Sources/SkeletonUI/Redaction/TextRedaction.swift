@@ -4,16 +4,18 @@ internal import SkeletonText
 /// Draws a bar in place of each line of a text, whose layout stays as it is.
 struct TextRedaction {
   private let style: RedactionStyle
+  private let environment: EnvironmentValues
 
   /// nil where text is not redacted.
   init?(in environment: EnvironmentValues) {
     guard environment.isRedacted else { return nil }
     style = environment.redactionStyle
+    self.environment = environment
   }
 
   /// One bar for each line that has text.
   func bars(of text: TypesetText, paint: StylePaint, in frame: ViewFrame) -> [Drawing.Node] {
-    let paint = paint.opacity(style.opacity)
+    let paint = style.paint(inPlaceOf: paint, in: environment)
     return text.lines.indices.compactMap { index in
       guard text.lines[index].width > 0 else { return nil }
       let bar = bar(of: index, in: text, frame)

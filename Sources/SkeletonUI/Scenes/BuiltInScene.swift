@@ -8,6 +8,16 @@ package enum BuiltInScene: String, Sendable, CaseIterable {
   case circle
   case card
   case redacted
+  case list
+  case feed
+  case article
+  case profile
+  case grid
+  case chat
+  case table
+  case dashboard
+  case settings
+  case player
   case phone
   case wall
 
@@ -22,6 +32,16 @@ package enum BuiltInScene: String, Sendable, CaseIterable {
     case .circle: "an avatar of 88 points"
     case .card: "a card with a picture, a title and an author"
     case .redacted: "real text, redacted until it loads"
+    case .list: "a screen of messages from eight people"
+    case .feed: "posts with pictures, one below the other"
+    case .article: "a long text below a picture"
+    case .profile: "a person's page: cover, numbers and pictures"
+    case .grid: "products in two columns"
+    case .chat: "a conversation in bubbles"
+    case .table: "invoices in columns"
+    case .dashboard: "numbers and charts"
+    case .settings: "settings in groups"
+    case .player: "a song that plays"
     case .phone: "benchmark: nine bars on a phone's screen"
     case .wall: "benchmark: twenty-four cards on a wide screen"
     }
@@ -30,9 +50,9 @@ package enum BuiltInScene: String, Sendable, CaseIterable {
   /// In points; without a height the canvas hugs the content.
   package var canvas: (width: Double, height: Double?) {
     switch self {
-    case .preview, .phone: (390, 844)
-    case .wall: (1920, 1080)
     case .row, .text, .circle, .card, .redacted: (390, nil)
+    case .wall: (1920, 1080)
+    default: (390, 844)
     }
   }
 
@@ -43,7 +63,9 @@ package enum BuiltInScene: String, Sendable, CaseIterable {
     switch self {
     case .preview, .card: SK.Palette.surfaceSunken.rgba(in: options.environment)
     case .phone, .wall: BenchmarkPalette.background.rgba(in: options.environment)
-    case .row, .text, .circle, .redacted: nil
+    case .grid, .table, .dashboard, .settings:
+      Color(.systemGroupedBackground).rgba(in: options.environment)
+    case .row, .text, .circle, .redacted, .list, .feed, .article, .profile, .chat, .player: nil
     }
   }
 
@@ -56,6 +78,16 @@ package enum BuiltInScene: String, Sendable, CaseIterable {
     case .circle: CircleScene()
     case .card: CardScene()
     case .redacted: RedactedScene()
+    case .list: ListScene()
+    case .feed: FeedScene()
+    case .article: ArticleScene()
+    case .profile: ProfileScene()
+    case .grid: GridScene()
+    case .chat: ChatScene()
+    case .table: TableScene()
+    case .dashboard: DashboardScene()
+    case .settings: SettingsScene()
+    case .player: PlayerScene()
     case .phone: PhoneBenchmarkScene()
     case .wall: WallBenchmarkScene()
     }

@@ -65,9 +65,7 @@ extension ParsedOptions {
     if let bar = try named("--redact-bar", PictureOptions.RedactionBar.allCases) {
       picture.redactionBar = bar
     }
-    if let opacity = try number("--redact-opacity", in: 0...1) {
-      picture.redactionOpacity = opacity
-    }
+    picture.redactionOpacity = try number("--redact-opacity", in: 0...1)
     picture.redactionRadius = try number("--redact-radius", in: 0...1000)
     picture.usesTestFont = has("--test-font")
   }

@@ -48,6 +48,25 @@ import Testing
     #expect(drawing.colors.map(\.alpha) == [0.5, 0.5])
   }
 
+  @Test("bars of a colour of their own are opaque, unless an opacity is asked for")
+  func ownColor() throws {
+    func alphas(_ opacity: Double?) throws -> [Double] {
+      let drawing = try drawing {
+        $0.redaction.opacity = opacity
+      } _: {
+        VStack {
+          Text("A").foregroundStyle(.red)
+          Text("B").transformEnvironment(\.redactionStyle) { $0.color = .black }
+        }
+        .redacted(reason: .placeholder)
+      }
+      #expect(drawing.colors.map(\.red) == [RGBA(hex: 0xFF3B30).red, 0])
+      return drawing.colors.map(\.alpha)
+    }
+    #expect(try alphas(nil) == [0.16, 1])
+    #expect(try alphas(0.5) == [0.5, 0.5])
+  }
+
   @Test("corners are continuous, 0.12 em, and at most half the bar's height")
   func corners() throws {
     let fills = try drawing(scale: 2) { Text("AA").redacted(reason: .placeholder) }.fills

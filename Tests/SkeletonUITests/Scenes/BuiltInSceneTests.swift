@@ -66,6 +66,38 @@ import Testing
     #expect(!loading.isEmpty && Array(loaded.prefix(loading.count)) == loading)
   }
 
+  static let screens: [BuiltInScene] = [
+    .list, .feed, .article, .profile, .grid, .chat, .table, .dashboard, .settings, .player,
+  ]
+
+  @Test(
+    "a screen that loads has the same views in the same places before and after",
+    arguments: screens)
+  func sameViews(scene: BuiltInScene) throws {
+    for dark in [false, true] {
+      let loading = try laidOut(scene, dark: dark)
+      let loaded = try laidOut(scene, loading: false, dark: dark)
+      #expect(loading.views == loaded.views && loading.views.count > 15)
+      #expect(loading.drawing != loaded.drawing)
+      #expect(loaded.drawing.shimmers.isEmpty)
+    }
+  }
+
+  @Test("no view of a screen reaches out of the canvas sideways", arguments: screens)
+  func insideCanvas(scene: BuiltInScene) throws {
+    let typesetter = try FontTypesetter()
+    for rtl in [false, true] {
+      let views = try layOut(390, 844, rtl: rtl) {
+        $0.typesetter = typesetter
+      } _: {
+        scene.view
+      }.views
+      for view in views {
+        #expect(view.frame.minX > -1e-9 && view.frame.maxX < 390 + 1e-9, "\(view)")
+      }
+    }
+  }
+
   @Test("scenes shimmer while they load and, but for the kit's own skeletons, not after")
   func shimmers() throws {
     for scene in BuiltInScene.allCases { #expect(!(try laidOut(scene).drawing.shimmers.isEmpty)) }
@@ -76,13 +108,15 @@ import Testing
 
   @Test("every scene has a name of its own and says in a line what it shows")
   func descriptions() {
-    let names = ["preview", "row", "text", "circle", "card", "redacted", "phone", "wall"]
+    let names = [
+      "preview", "row", "text", "circle", "card", "redacted", "list", "feed", "article", "profile",
+      "grid", "chat", "table", "dashboard", "settings", "player", "phone", "wall",
+    ]
     #expect(BuiltInScene.allCases.map(\.name) == names)
     for scene in BuiltInScene.allCases {
       #expect((10...80).contains(scene.summary.count))
       let size = scene.canvas
-      let isPreview = scene == .preview || scene == .phone
-      #expect(isPreview ? size.width == 390 && size.height == 844 : size.width >= 390)
+      #expect(size == (390, nil) || size == (390, 844) || size == (1920, 1080))
     }
   }
 }
