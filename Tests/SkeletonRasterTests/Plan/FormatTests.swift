@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  @Test("nested sweeps that reach the left edge have the colours of their frames")
+  func leftEdge() throws {
+    let bounds = Rect(x: 0, y: 0, width: 30, height: 4)
+    let sweep = Shimmer(
+      effect: .highlight(RGBA(hex: 0xFFE000), strength: 0.2), bounds: bounds,
+      direction: Point(x: 0.8, y: 0.6))
+    let drawing = Drawing(
+      size: PixelSize(width: 30, height: 4), background: .white,
+      nodes: [
+        .shimmer(0, [.shimmer(1, [.fill(.rectangle(bounds), .solid(Self.bar))])])
+      ], shimmers: [sweep, sweep])
+    let plan = FramePlan(drawing, jobs: 1)
+    let state = FrameState(progress: [0.4, 0.5])
+    let colors = try #require(plan.exactColors(of: [state], limit: 256))
+    #expect(Set(colors) == Set(Self.pixels(plan, state)))
+  }
+
   @Test("colours are counted by pixel over all frames")
   func counts() throws {
     let plan = FramePlan(Self.drawing(background: .white), jobs: 2)
