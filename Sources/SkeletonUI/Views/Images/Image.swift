@@ -35,8 +35,8 @@ extension Image: PrimitiveView {
     let font = (environment.font ?? .body).spec(in: environment, environment.textAttributes)
     let grid = PixelGrid(scale: environment.displayScale)
     let side = grid.roundedUp(SystemFontMetrics.lineHeight * font.size)
-    let paint = ForegroundStyle().paint(in: environment)
-      .opacity(environment.redactionStyle.opacity)
+    let paint = environment.redactionStyle.paint(
+      inPlaceOf: ForegroundStyle().paint(in: environment), in: environment)
     let leaf = ImageLeaf(paint: paint, cornerRadius: isResizable ? 0 : side / 6)
     let rule = ImageRule(side: side, isResizable: isResizable)
     return [LayoutNode(.leaf(leaf), rule: rule, in: environment)]
