@@ -9,7 +9,7 @@ package enum VideoError: Error, Sendable, Equatable {
   case unknownPreset(String, VideoCodec)
   case unsupportedDepth(Int, VideoCodec)
   /// Writing would silently drop the alpha that was asked for.
-  case unsupportedAlpha(VideoCodec)
+  case unsupportedAlpha(VideoCodec, VideoContainer)
   case unsupportedContainer(VideoContainer, VideoCodec)
   case noFrames
   /// The installed libavcodec was built without the encoder, or decoder, of this name.
@@ -43,8 +43,8 @@ extension VideoError: CustomStringConvertible {
     case .unsupportedDepth(let depth, let codec):
       "\(codec.traits.name) is not written with \(depth) bits a sample: use "
         + codec.traits.depths.map(String.init).joined(separator: " or ")
-    case .unsupportedAlpha(let codec):
-      "\(codec.traits.name) cannot hold transparency: give an opaque background, or use "
+    case .unsupportedAlpha(let codec, let container):
+      "\(codec.traits.name) in .\(container.rawValue) cannot hold transparency: give an opaque background, or use "
         + "WebM, ProRes 4444, APNG or WebP"
     case .unsupportedContainer(let container, let codec):
       "\(codec.traits.name) does not go into .\(container.rawValue): use "

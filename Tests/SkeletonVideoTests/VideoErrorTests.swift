@@ -43,8 +43,16 @@ import Testing
       ),
       (
         Self.changed { $0.hasAlpha = true },
-        "H.264 cannot hold transparency: give an opaque background, or use WebM, ProRes 4444, "
-          + "APNG or WebP"
+        "H.264 in .mp4 cannot hold transparency: give an opaque background, or use WebM, "
+          + "ProRes 4444, APNG or WebP"
+      ),
+      (
+        Self.changed {
+          $0.codec = .vp9
+          $0.hasAlpha = true
+        },
+        "VP9 in .mp4 cannot hold transparency: give an opaque background, or use WebM, "
+          + "ProRes 4444, APNG or WebP"
       ),
       (
         Self.changed { $0.container = .webm },

@@ -1,7 +1,7 @@
 /// Animated PNG: lossless, with alpha.
 enum APNG {
   static let traits = CodecTraits(
-    name: "APNG", encoder: "apng", containers: [.apng], hasAlpha: true)
+    name: "APNG", encoder: "apng", containers: [.apng], alphaContainers: [.apng])
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {
     EncoderConfiguration(

@@ -1,7 +1,7 @@
 /// Apple ProRes 4444: intra-only, 10 bits, with alpha, for editors.
 enum ProRes {
   static let traits = CodecTraits(
-    name: "ProRes 4444", encoder: "prores_ks", containers: [.mov], hasAlpha: true)
+    name: "ProRes 4444", encoder: "prores_ks", containers: [.mov], alphaContainers: [.mov])
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {
     EncoderConfiguration(

@@ -8,7 +8,9 @@ package struct CodecTraits: Sendable {
   package var containers: [VideoContainer]
   /// Bits a sample that may be asked for.
   package var depths: [Int] = [8]
-  package var hasAlpha = false
+  /// Where the codec's alpha survives: MP4 has no place for VP9's.
+  package var alphaContainers: [VideoContainer] = []
+  package var hasAlpha: Bool { !alphaContainers.isEmpty }
   /// Whether chroma planes of half size make odd widths and heights impossible.
   package var needsEvenSize = false
   /// The shortest and the longest side in pixels.

@@ -18,7 +18,9 @@ extension VideoSettings {
       throw .oddSize(size, codec)
     }
     guard traits.depths.contains(depth) else { throw .unsupportedDepth(depth, codec) }
-    guard traits.hasAlpha || !hasAlpha else { throw .unsupportedAlpha(codec) }
+    guard !hasAlpha || traits.alphaContainers.contains(container) else {
+      throw .unsupportedAlpha(codec, container)
+    }
     try validateQuality(traits)
   }
 

@@ -1,7 +1,7 @@
 /// VP9 through libvpx: the web's codec with alpha.
 enum VP9 {
   static let traits = CodecTraits(
-    name: "VP9", encoder: "libvpx-vp9", containers: [.webm, .mp4], hasAlpha: true,
+    name: "VP9", encoder: "libvpx-vp9", containers: [.webm, .mp4], alphaContainers: [.webm],
     rateFactors: 1...63, presets: (0...8).reversed().map(String.init))
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {

@@ -1,7 +1,7 @@
 /// Animated WebP through libwebp: lossless, with alpha, the smallest of the exact formats.
 enum WebP {
   static let traits = CodecTraits(
-    name: "WebP", encoder: "libwebp_anim", containers: [.webp], hasAlpha: true,
+    name: "WebP", encoder: "libwebp_anim", containers: [.webp], alphaContainers: [.webp],
     longestSide: 16_383)
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {
