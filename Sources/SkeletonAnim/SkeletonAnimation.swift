@@ -110,6 +110,7 @@ public struct SkeletonAnimation {
   private func plan(
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
+    try OutputTarget.check(outputs, keepsExisting: run.keepsExisting)
     let (laidOut, options) = try layout()
     var request = RenderRequest(outputs: outputs)
     request.time = time
@@ -117,6 +118,7 @@ public struct SkeletonAnimation {
     request.video = video
     request.metadata = metadata
     request.run = run
+    request.hugsHeight = options.height == nil
     return (try RenderPlan(laidOut.drawing, request), options)
   }
 

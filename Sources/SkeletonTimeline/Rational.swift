@@ -82,6 +82,21 @@ public struct Rational: Sendable, Hashable, Comparable {
   }
 }
 
+extension Rational {
+  /// The value for people: a decimal of at most three places.
+  public var decimalText: String {
+    let thousandths = (self * Rational(1000)).rounded
+    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+    var text = (thousandths < 0 ? "-" : "") + String(whole)
+    guard rest > 0 else { return text }
+    var places = String(rest)
+    while places.count < 3 { places = "0" + places }
+    while places.hasSuffix("0") { places.removeLast() }
+    text += "." + places
+    return text
+  }
+}
+
 extension Rational: CustomStringConvertible {
   /// `30/1`, the form that media tools print.
   public var description: String { "\(upper)/\(lower)" }

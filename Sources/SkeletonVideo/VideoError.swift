@@ -66,7 +66,7 @@ extension VideoError: CustomStringConvertible {
   private static func describeOddSize(_ size: PixelSize, _ codec: VideoCodec) -> String {
     let (low, high) = (size.evenNeighbours.lower, size.evenNeighbours.upper)
     return "\(codec.traits.name) needs even sizes and \(size.width)x\(size.height) is not: "
-      + "use \(low.width)x\(low.height) or \(high.width)x\(high.height)"
+      + "use \(low == high ? "" : "\(low.width)x\(low.height) or ")\(high.width)x\(high.height)"
   }
 
   private static func describeRateFactor(_ factor: Int, _ codec: VideoCodec) -> String {

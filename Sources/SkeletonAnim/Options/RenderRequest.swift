@@ -6,6 +6,8 @@ public struct RenderRequest: Sendable {
   public var video = VideoOptions()
   public var metadata = Metadata()
   public var run = RunOptions()
+  /// Whether the canvas is as tall as its content happens to be.
+  var hugsHeight = false
 
   public init(outputs: [Output]) {
     self.outputs = outputs

@@ -33,7 +33,10 @@ final class OutputFile {
       part = "\(prefix).\(getpid()).\(UInt32.random(in: .min ... .max)).part"
       found = open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     } while found < 0 && errno == EEXIST
-    guard found >= 0 else { throw OutputError(.cannotCreate, path, errno: errno) }
+    guard found >= 0 else {
+      let place = if case .file = target { path } else { "a temporary file for \(path)" }
+      throw OutputError(.cannotCreate, place, errno: errno)
+    }
     partPath = part
     descriptor = found
   }

@@ -61,3 +61,32 @@ enum OutputTarget: Sendable, Hashable {
     return (folder, String(path[path.index(after: slash)...]))
   }
 }
+
+extension OutputTarget {
+  /// Finds out, before anything is drawn, whether all outputs can be put where they are to go.
+  ///
+  /// - Throws: ``RenderError/output(_:)``, or `unsuitable` for two paths to one file.
+  static func check(_ outputs: [Output], keepsExisting: Bool) throws(RenderError) {
+    var seen: [OutputTarget: String] = [:]
+    for output in outputs {
+      let path = NumberPattern(output.path)?.path(frame: 0) ?? output.path
+      let target: OutputTarget
+      do { target = try OutputTarget(path: path, keepsExisting: keepsExisting) } catch {
+        throw .output(error)
+      }
+      if let other = seen.updateValue(output.path, forKey: target.canonical) {
+        throw .unsuitable(
+          option: "--output", reason: "'\(other)' and '\(output.path)' are the same file")
+      }
+    }
+  }
+
+  /// The target with its folder's true path, so that two ways to one file compare equal.
+  private var canonical: OutputTarget {
+    guard case .file(let folder, let name) = self else { return self }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard realpath(folder, &buffer) != nil else { return self }
+    let path = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    return .file(folder: String(decoding: path, as: UTF8.self), name: name)
+  }
+}

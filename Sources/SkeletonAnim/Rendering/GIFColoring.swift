@@ -69,10 +69,11 @@ struct GIFColoring: Sendable {
     return palette.table
   }
 
-  /// How many colours the frames have, with the transparent one.
+  /// How many colours the frames have; the transparent one is none.
   var colorCount: Int {
-    if case .frameTables = method { return palette.entries.count + 1 }
-    return palette.table.colors.count
+    let table =
+      if case .frameTables = method { palette.entries.map(\.color) } else { palette.table.colors }
+    return Set(table).subtracting([GIFAlpha.clear]).count
   }
 
   /// Of shown colours against drawn ones, in levels of the channel that is furthest off.

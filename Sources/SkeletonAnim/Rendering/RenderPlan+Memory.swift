@@ -10,9 +10,6 @@ extension RenderPlan {
     return plan + files.map(memory).reduce(0, +)
   }
 
-  /// Frames that an encoder holds: x264's look-ahead of 40, its references and its own copies.
-  private static let framesInEncoder = 60
-
   private func memory(of file: PlannedFile) -> Int {
     let pixels = drawing.size.count
     // At most two results a job are under way or waiting, and one is being taken.
@@ -21,13 +18,13 @@ extension RenderPlan {
     case .gif:
       // Two frames of indices, a cropped one and its code for each worker.
       return jobs * pixels * 4 + buffers * pixels / 2
-    case .video(let settings, _):
+    case .video(let settings, _, _):
       let bytes =
         switch settings.frameFormat {
         case .yuv420(let depth): pixels * 3 / 2 * (depth > 8 ? 2 : 1)
         case .rgba: pixels * 4
         }
-      return (buffers + Self.framesInEncoder) * bytes
+      return buffers * bytes + settings.encoderMemory
     case .still: return pixels * 8
     case .sequence: return buffers * pixels * 8
     case .sheet: return ContactSheet.pixelLimit * 8

@@ -21,7 +21,7 @@ package struct RenderPlan: Sendable {
   /// One output with what it needs.
   enum PlannedFile: Sendable {
     case gif
-    case video(VideoSettings, Drawing)
+    case video(VideoSettings, Drawing, notes: [String])
     case still(frame: Int)
     case sequence(NumberPattern)
     case sheet
@@ -37,7 +37,9 @@ package struct RenderPlan: Sendable {
     self.drawing = drawing
     self.request = request
     self.states = states
-    jobs = request.run.jobs ?? Processors.available
+    // More jobs than frames, or than a few for each processor, only cost memory.
+    jobs = min(
+      request.run.jobs ?? Processors.available, schedule.loopFrames, 8 * Processors.available)
     gifStates = FrameStates(
       of: drawing, schedule: GIFDelays.schedule(for: schedule), clock: clock)
     var files: [PlannedFile] = []
@@ -58,6 +60,9 @@ package struct RenderPlan: Sendable {
   private static func plan(
     _ output: Output, _ drawing: Drawing, _ request: RenderRequest, _ states: FrameStates
   ) throws(RenderError) -> PlannedFile {
+    if output.format == .png, max(drawing.size.width, drawing.size.height) > 16_384 {
+      throw .unsuitable(option: "--size", reason: "a PNG is written up to 16384 pixels a side")
+    }
     switch output.content {
     case .still(let frame): return .still(frame: min(frame, states.schedule.loopFrames - 1))
     case .poster: return .still(frame: states.posterFrame)
@@ -76,8 +81,7 @@ package struct RenderPlan: Sendable {
         }
         return .gif
       }
-      let (settings, fitted) = try VideoPlanning.plan(output, drawing, request, states.schedule)
-      return .video(settings, fitted)
+      return try VideoPlanning.plan(output, drawing, request, states.schedule)
     }
   }
 
@@ -88,17 +92,18 @@ package struct RenderPlan: Sendable {
     let schedule = states.schedule
     if case .duration(let asked) = request.time.length, asked != schedule.loopDuration {
       notes.append(
-        "\(asked.double) s at \(schedule.rate) is no whole number of frames: "
-          + "\(schedule.loopFrames) frames, \(schedule.loopDuration.double) s")
+        "\(asked.decimalText) s at \(schedule.rate.rational.decimalText) frames a second is no whole number of frames: "
+          + "\(schedule.loopFrames) frames, \(schedule.loopDuration.decimalText) s")
     }
     let seam = LoopSeam(loop: schedule.loopDuration, clock: states.clock)
     if !seam.isSeamless, !states.shimmers.isEmpty {
       notes.append(
-        "the loop has a seam: it holds \(seam.periods.double) sweeps, which is no whole number")
+        "the loop has a seam: it holds \(seam.periods.decimalText) sweeps, which is no whole number"
+      )
     }
     if hasGIF, schedule.rate.rational > GIFDelays.fastest.rational {
       notes.append(
-        "a GIF cannot show \(schedule.rate.rational.double) frames a second; it is sampled at 50 "
+        "a GIF cannot show \(schedule.rate.rational.decimalText) frames a second; it is sampled at 50 "
           + "over the same duration")
     }
     return notes
@@ -113,7 +118,8 @@ package struct RenderPlan: Sendable {
     throw .unsuitable(
       option: "--max-memory",
       reason: "a picture of \(width)x\(height) pixels needs about \(Self.megabytes(needed)), and "
-        + "\(Self.megabytes(limit)) are allowed: lower --size or --scale, or raise the limit")
+        + "\(Self.megabytes(limit)) are allowed: lower --size, --scale or --jobs, or raise the limit"
+    )
   }
 
   private static func megabytes(_ bytes: Int) -> String {

@@ -51,10 +51,11 @@ struct Renderer {
     case (_, nil): preconditionFailure("only sequences have no file of their own")
     case (.gif, let file?):
       return try GIFSink(output, file: file, plan: frames, states: plan.gifStates, request: request)
-    case (.video(let settings, let drawing), let file?):
+    case (.video(let settings, let drawing, let notes), let file?):
       let fitted = drawing.size == frames.size ? frames : FramePlan(drawing, jobs: plan.jobs)
       return try VideoSink(
-        output, file: file, plan: fitted, states: plan.states, settings: settings)
+        output, file: file, plan: fitted, states: plan.states, settings: settings,
+        notes: notes)
     case (.still(let frame), let file?):
       return StillSink(
         output, file: file, plan: frames, state: plan.states.state(loopFrame: frame),

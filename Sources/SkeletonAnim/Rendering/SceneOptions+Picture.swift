@@ -33,8 +33,12 @@ extension SceneOptions {
     switch picture.background {
     case .automatic:
       self.background = background(self) ?? (colorScheme == .light ? .white : .black)
-    case .color(let color): self.background = color.rgba(in: environment)
-    case .transparent: self.background = nil
+    case .color(let color):
+      self.background = color.rgba(in: environment)
+      theme.palette.surfaceSunken = SKThemeColor(light: color, dark: color)
+    case .transparent:
+      self.background = nil
+      theme.palette.surfaceSunken = SKThemeColor(RGBA.clear)
     }
   }
 }

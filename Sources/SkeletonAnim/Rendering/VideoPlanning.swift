@@ -6,14 +6,21 @@ import SkeletonVideo
 enum VideoPlanning {
   static func plan(
     _ output: Output, _ drawing: Drawing, _ request: RenderRequest, _ schedule: FrameSchedule
-  ) throws(RenderError) -> (VideoSettings, Drawing) {
+  ) throws(RenderError) -> RenderPlan.PlannedFile {
     guard let container = VideoContainer(rawValue: output.format.rawValue) else {
       throw .unsuitable(option: "--format", reason: "\(output.format.rawValue) holds no animation")
     }
     let codec = try codec(for: container, request.video)
     var fitted = drawing
-    if codec.traits.needsEvenSize, let fit = request.video.evenFit {
-      fitted.size = drawing.size.even(fit)
+    var notes: [String] = []
+    if codec.traits.needsEvenSize {
+      if let fit = request.video.evenFit {
+        fitted.size = drawing.size.even(fit)
+      } else if request.hugsHeight, !drawing.size.height.isMultiple(of: 2) {
+        // Nobody asked for that height: a view is as tall as it happens to be.
+        fitted.size.height += 1
+        notes = ["a row of background was added below, as \(codec.traits.name) needs even sizes"]
+      }
     }
     var settings = VideoSettings(
       codec: codec, container: container, size: fitted.size, rate: schedule.rate,
@@ -29,7 +36,7 @@ enum VideoPlanning {
     settings.alt = request.metadata.alt
     settings.creationTime = request.metadata.creationTime
     try attributed(output.path) { try settings.validate() }
-    return (settings, fitted)
+    return .video(settings, fitted, notes: notes)
   }
 
   private static func codec(

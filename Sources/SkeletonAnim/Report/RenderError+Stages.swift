@@ -66,8 +66,8 @@ extension LayoutError {
 extension TimelineError {
   fileprivate var option: String {
     switch self {
-    case .emptySweep: "--rest"
-    case .gifDelay: "--fps"
+    case .emptySweep(_, let rest, let stagger): stagger > rest ? "--stagger" : "--rest"
+    case .gifDelay: "--hold"
     }
   }
 }

@@ -2,6 +2,8 @@
 enum VP9 {
   static let traits = CodecTraits(
     name: "VP9", encoder: "libvpx-vp9", containers: [.webm, .mp4], alphaContainers: [.webm],
+    // The codec has odd sizes, but 4:2:0 planes of ours do not.
+    needsEvenSize: true,
     rateFactors: 1...63, presets: (0...8).reversed().map(String.init))
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {

@@ -18,6 +18,9 @@ enum RenderCommand {
     animation.metadata = try options.metadata()
     animation.run = try options.runOptions()
     let outputs = try options.outputs(loopFrames: animation.time.loopFrames)
+    if !options.has("--quiet") {
+      for warning in options.idleOptions(outputs) { Diagnostics.warning(warning) }
+    }
     let progress = ProgressDisplay(try options.progressStyle())
     animation.run.isCancelled = { Signals.stopSignal != nil }
     animation.run.progress = { progress.update($0) }
@@ -55,9 +58,10 @@ enum RenderCommand {
     var facts = ["\(output.width)×\(output.height)"]
     if output.frames > 1 || output.duration > .zero {
       facts.append("\(output.frames) frame\(output.frames == 1 ? "" : "s")")
-      facts.append(JSONValue.number(output.duration.double).text + " s")
+      facts.append(output.duration.decimalText + " s")
     }
-    facts.append("\((output.bytes + 500) / 1000) KB")
+    facts.append(
+      output.bytes < 1000 ? "\(output.bytes) bytes" : "\((output.bytes + 500) / 1000) KB")
     if output.isLossless { facts.append("lossless") }
     return "\(path): " + facts.joined(separator: ", ")
   }
@@ -66,7 +70,7 @@ enum RenderCommand {
     if options.has("--json") { return Tool.print(plan.json.text + "\n") }
     let lines = [
       "canvas   \(plan.width)×\(plan.height) pixels",
-      "frames   \(plan.frames) at \(plan.rate) a second, \(plan.duration.double) s",
+      "frames   \(plan.frames) at \(plan.rate.rational.decimalText) a second, \(plan.duration.decimalText) s",
       "times    \(plan.times.prefix(4).map { "\($0)" }.joined(separator: ", "))…",
       "memory   about \((plan.memoryEstimate + (1 << 20) - 1) >> 20) MiB",
       "outputs  \(plan.outputs.map(\.path).joined(separator: ", "))",

@@ -132,7 +132,8 @@ enum OptionTable {
       name: "--theme", value: "FILE.json", help: "values for the kit's tokens", section: .picture,
       commands: sceneCommands),
     OptionSpec(
-      name: "--test-font", help: "fixed text metrics: 10 points a character, lines of 20",
+      name: "--test-font",
+      help: "layout only: fixed text metrics, 10 points a character, lines of 20",
       section: .picture, commands: [.layout]),
   ]
 

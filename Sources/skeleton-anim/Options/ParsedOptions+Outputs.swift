@@ -20,10 +20,17 @@ extension ParsedOptions {
             + ", or any name with --format")
       }
     }
-    if let path = text("--poster") {
+    for output in outputs where output.content != .sequence {
+      guard output.path.firstMatch(of: /%\d*[A-Za-z]/) == nil else {
+        throw .invalidValue(
+          option: "--output", given: output.path,
+          accepted: "one %d, or %02d…%09d, for the frame's number, in a .png name")
+      }
+    }
+    if let path = try stillPath("--poster") {
       outputs.append(Output(path: path, format: .png, content: .poster))
     }
-    if let path = text("--sheet") {
+    if let path = try stillPath("--sheet") {
       outputs.append(Output(path: path, format: .png, content: .sheet))
     }
     if has("--frame"), !outputs.contains(where: { $0.content == .still(frame: frame) }) {
@@ -33,6 +40,12 @@ extension ParsedOptions {
     }
     try checkDistinct(outputs)
     return outputs
+  }
+
+  private func stillPath(_ name: String) throws(UsageError) -> String? {
+    try value(name, "a name that ends in .png") { path in
+      MediaFormat(pathExtension: path) == .png ? path : nil
+    }
   }
 
   private func checkDistinct(_ outputs: [Output]) throws(UsageError) {

@@ -27,7 +27,8 @@ extension UsageError: CustomStringConvertible {
     case .invalidValue(let option, let given, let accepted):
       "\(option): '\(given)' is not accepted; it takes \(accepted)"
     case .wrongCommand(let option, let command):
-      "\(option) means nothing to '\(command.rawValue)'"
+      "\(option) means nothing "
+        + (command == .render ? "when drawing" : "to '\(command.rawValue)'")
     case .contradiction(let a, let b, let reason):
       "\(a) and \(b) contradict each other: \(reason)"
     case .tooManyOperands(let operand):

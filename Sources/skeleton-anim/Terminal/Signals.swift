@@ -12,23 +12,28 @@ enum Signals {
     return number == 0 ? nil : number
   }
 
-  /// Watches from now on; a closed pipe becomes an error of the write instead of a signal.
+  /// Watches from now on; a closed pipe, or a file over the size limit, becomes an error of
+  /// the write instead of a signal.
   ///
   /// A signal that was ignored when the tool was started stays ignored, as `nohup` expects.
   /// Dispatch's signal sources are no use here: on Linux they see no signal that is ignored, and
   /// one that is not ignored ends the process before they do.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     // The flag is made now: a signal handler must not be the first to touch it.
     received.store(0, ordering: .relaxed)
     var watched = sigset_t()
     sigemptyset(&watched)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       var current = sigaction()
       guard sigaction(number, nil, &current) == 0, !current.isIgnoring else { continue }
-      signal(number) { number in
+      // Without SA_RESTART: opening a pipe that nobody reads must end as well.
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { number in
         _ = Signals.received.compareExchange(expected: 0, desired: number, ordering: .relaxed)
       }
+      sigaction(number, &action, nil)
       sigaddset(&watched, number)
     }
     // A parent's thread that blocks signals hands that on to its children.

@@ -1,0 +1,5 @@
+public import Foundation
+
+extension RenderError: LocalizedError {
+  public var errorDescription: String? { description }
+}
