@@ -1,9 +1,9 @@
 import Foundation
 
-// usage: skeleton-bench TOOL [raster | gif | tool]…; no part named runs them all
+// usage: skeleton-bench TOOL [raster | gif | video | tool]…; no part named runs them all
 var arguments = CommandLine.arguments.dropFirst()
 let tool = arguments.popFirst() ?? ".build/release/skeleton-anim"
-let parts = arguments.isEmpty ? ["raster", "gif", "tool"] : Array(arguments)
+let parts = arguments.isEmpty ? ["raster", "gif", "video", "tool"] : Array(arguments)
 
 Report.machine()
 do {
@@ -14,6 +14,10 @@ do {
   if parts.contains("gif") {
     Report.heading("Compressing a GIF of the phone scene at scale 2 on one processor")
     try GIFBench.runAll()
+  }
+  if parts.contains("video") {
+    Report.heading("Encoding H.264, against ffmpeg on ready planes")
+    try VideoBench.runAll()
   }
   if parts.contains("tool") {
     Report.heading("The tool, against ffmpeg on ready frames")
