@@ -107,7 +107,7 @@ public struct SkeletonAnimation {
     LayoutListing(try layout().scene)
   }
 
-  private func plan(
+  func plan(
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
     try OutputTarget.check(outputs, keepsExisting: run.keepsExisting)

@@ -40,6 +40,12 @@ struct Failure: Error {
       }
   }
 
+  init(_ error: InspectionError) {
+    self.init(
+      message: error.description,
+      code: error.isUnreadable ? ExitCode.unreadableInput : ExitCode.malformedInput)
+  }
+
   init(message: String, code: Int32, isComplete: Bool = false) {
     self.message = message
     self.code = code

@@ -21,7 +21,7 @@ enum Help {
     }
     lines += [
       "",
-      "exit codes: 0 done · 2 usage · 65 malformed input · 66 input unreadable · 69 font, encoder or",
+      "exit codes: 0 done · 1 check: the file differs · 2 usage · 65 malformed input · 66 input unreadable · 69 font, encoder or",
       "library missing · 70 internal error · 73 output cannot be created · 74 writing failed ·",
       "130 and 143 interrupted",
     ]

@@ -9,6 +9,7 @@ enum Tool {
       case .render: return try RenderCommand.run(options)
       case .layout: return try LayoutCommand.run(options)
       case .inspect: return try InspectCommand.run(options)
+      case .check: return try CheckCommand.run(options)
       case .scenes: return print(ScenesCommand.text)
       }
     } catch {

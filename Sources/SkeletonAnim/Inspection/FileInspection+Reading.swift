@@ -5,24 +5,13 @@ import SkeletonTimeline
 import SkeletonVideo
 
 extension FileInspection {
-  /// The most pixels of a canvas that is decoded: 16384 × 16384.
-  private static let pixelLimit = 1 << 28
-
   /// - Throws: ``InspectionError``.
   package init(path: String) throws(InspectionError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw InspectionError(path, errno: errno) }
-    defer { close(descriptor) }
-    var magic = [UInt8](repeating: 0, count: 4)
-    guard read(descriptor, &magic, 4) >= 0 else { throw InspectionError(path, errno: errno) }
+    let file = try InputFile(path)
+    let isGIF = try file.isGIF()
     do {
-      if magic == Array("GIF8".utf8) {
-        lseek(descriptor, 0, SEEK_SET)
-        let reader = try GIFReader(pixelLimit: Self.pixelLimit) { buffer in
-          let count = read(descriptor, buffer.baseAddress, buffer.count)
-          return count < 0 ? -Int(errno) : count
-        }
-        self.init(try GIFInspection(reader))
+      if isGIF {
+        self.init(try GIFInspection(file.gif()))
       } else {
         self.init(try MediaInspection.inspect(path))
       }
@@ -65,14 +54,15 @@ extension FileInspection {
 }
 
 extension InspectionError {
-  fileprivate init(_ path: String, errno code: Int32) {
+  init(_ path: String, errno code: Int32) {
     let reason = code == ENOENT ? "there is no such file" : String(cString: strerror(code))
     self.init(path: path, isUnreadable: true, reason: reason.lowercased())
   }
 
   /// The words of the error are taken without the path, which the message names already.
-  fileprivate init(path: String, cause: any Error) {
+  init(path: String, cause: any Error) {
     switch cause {
+    case let cause as InspectionError: self = cause
     case VideoError.cannotRead(_, let reason):
       self.init(path: path, isUnreadable: true, reason: reason)
     case VideoError.malformed(_, let reason):

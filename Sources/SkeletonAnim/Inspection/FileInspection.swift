@@ -49,11 +49,11 @@ package struct FileInspection: Sendable {
 }
 
 /// A file that cannot be inspected.
-package struct InspectionError: Error, Sendable, CustomStringConvertible {
-  package let path: String
+public struct InspectionError: Error, Sendable, Hashable, CustomStringConvertible {
+  public let path: String
   /// Whether the system refused to read it; otherwise it was read and is damaged.
-  package let isUnreadable: Bool
+  public let isUnreadable: Bool
   let reason: String
 
-  package var description: String { "\(path): \(reason)" }
+  public var description: String { "\(path): \(reason)" }
 }

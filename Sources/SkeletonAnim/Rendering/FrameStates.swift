@@ -26,6 +26,11 @@ struct FrameStates: Sendable {
       })
   }
 
+  /// Whether pixels come and go; a highlight leaves alpha alone.
+  var hasFades: Bool {
+    shimmers.contains { if case .fade = $0.effect { true } else { false } }
+  }
+
   /// The states of the whole loop.
   var loop: [FrameState] { (0..<schedule.loopFrames).map(state) }
 

@@ -57,7 +57,7 @@ enum VideoPlanning {
 
 extension PixelSize {
   /// The size with both sides even, one pixel larger or smaller where a side is odd.
-  fileprivate func even(_ fit: VideoOptions.EvenFit) -> PixelSize {
+  func even(_ fit: VideoOptions.EvenFit) -> PixelSize {
     let neighbours = evenNeighbours
     return fit == .pad ? neighbours.upper : neighbours.lower
   }

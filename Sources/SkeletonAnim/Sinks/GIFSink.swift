@@ -33,9 +33,7 @@ final class GIFSink: FrameSink {
     schedule = FrameSchedule(
       rate: states.schedule.rate, loopFrames: states.schedule.loopFrames,
       repeats: states.schedule.repeats)
-    // Only a fade makes pixels come and go; a highlight leaves alpha alone.
-    let fades = states.shimmers.contains { if case .fade = $0.effect { true } else { false } }
-    let keepsFrames = plan.isOpaque || !fades
+    let keepsFrames = plan.isOpaque || !states.hasFades
     coloring = try GIFColoring(
       of: plan, states: states.loop, keepsFrames: keepsFrames, options: options.gif)
     settings = GIFSettings(

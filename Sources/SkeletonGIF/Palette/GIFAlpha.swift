@@ -28,4 +28,16 @@ package struct GIFAlpha: Sendable, Hashable {
       red: blend(color.red, matte.red), green: blend(color.green, matte.green),
       blue: blend(color.blue, matte.blue))
   }
+
+  /// The same for each pixel of R, G, B and straight alpha bytes.
+  package func apply(to pixels: inout [UInt8]) {
+    for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] < 255 {
+      let color = apply(
+        RGBA8(
+          red: pixels[start], green: pixels[start + 1], blue: pixels[start + 2],
+          alpha: pixels[start + 3]))
+      (pixels[start], pixels[start + 1]) = (color.red, color.green)
+      (pixels[start + 2], pixels[start + 3]) = (color.blue, color.alpha)
+    }
+  }
 }

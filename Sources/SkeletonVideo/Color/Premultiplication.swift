@@ -1,5 +1,5 @@
 /// Colours times their alpha, rounded to nearest, pixel by pixel.
-func premultiplied(_ pixels: [UInt8]) -> [UInt8] {
+package func premultiplied(_ pixels: [UInt8]) -> [UInt8] {
   [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
     for i in stride(from: 0, to: pixels.count, by: 4) {
       let alpha = UInt16(pixels[i + 3])

@@ -7,11 +7,7 @@ enum InspectCommand {
       throw UsageError.missingOperand(command: .inspect)
     }
     let facts: [(key: String, value: JSONValue)]
-    do { facts = try FileInspection(path: path).facts } catch {
-      throw Failure(
-        message: error.description,
-        code: error.isUnreadable ? ExitCode.unreadableInput : ExitCode.malformedInput)
-    }
+    do { facts = try FileInspection(path: path).facts } catch { throw Failure(error) }
     if options.has("--json") { return Tool.print(JSONValue.object(facts).text + "\n") }
     let width = facts.map(\.key.count).max() ?? 0
     let lines = facts.map { name, value in

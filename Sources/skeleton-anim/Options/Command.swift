@@ -4,6 +4,7 @@ enum Command: String, CaseIterable, Sendable {
   case render
   case layout
   case inspect
+  case check
   case scenes
 
   /// The words after the tool's name in the usage line.
@@ -12,6 +13,7 @@ enum Command: String, CaseIterable, Sendable {
     case .render: "[SCENE] [options]"
     case .layout: "layout [SCENE] [options]"
     case .inspect: "inspect FILE [--json]"
+    case .check: "check FILE [SCENE] [options]"
     case .scenes: "scenes"
     }
   }
@@ -21,6 +23,7 @@ enum Command: String, CaseIterable, Sendable {
     case .render: "draw SCENE and write it"
     case .layout: "the laid-out rectangles, as JSON; nothing is drawn"
     case .inspect: "what a media file really holds, by decoding it"
+    case .check: "is FILE, frame for frame, what SCENE and the options ask for?"
     case .scenes: "the built-in scenes, one a line"
     }
   }
@@ -29,5 +32,11 @@ enum Command: String, CaseIterable, Sendable {
   static var words: [String] { allCases.filter { $0 != .render }.map(\.rawValue) }
 
   /// The most operands it takes.
-  var operandLimit: Int { self == .scenes ? 0 : 1 }
+  var operandLimit: Int {
+    switch self {
+    case .scenes: 0
+    case .render, .layout, .inspect: 1
+    case .check: 2
+    }
+  }
 }

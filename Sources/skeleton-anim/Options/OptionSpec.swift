@@ -12,7 +12,7 @@ struct OptionSpec: Sendable {
   let help: String
   let section: Section
   /// The commands that know the option.
-  var commands: Set<Command> = [.render]
+  var commands: Set<Command> = [.render, .check]
   /// Whether it may be given more than once.
   var repeats = false
 

@@ -6,7 +6,7 @@ enum OptionTable {
     all.first { $0.name == name || $0.short == name }
   }
 
-  private static let sceneCommands: Set<Command> = [.render, .layout]
+  private static let sceneCommands: Set<Command> = [.render, .layout, .check]
 
   private static let scene = [
     OptionSpec(
@@ -24,7 +24,8 @@ enum OptionTable {
       name: "--strict", help: "what a Swift file asks for and cannot be drawn is an error",
       section: .scene, commands: sceneCommands),
     OptionSpec(
-      name: "--watch", help: "draw again whenever the Swift file changes", section: .scene),
+      name: "--watch", help: "draw again whenever the Swift file changes", section: .scene,
+      commands: [.render]),
   ]
 
   private static let output = [
@@ -32,33 +33,42 @@ enum OptionTable {
       name: "--output", short: "-o", value: "PATH", defaultText: "skeleton.gif",
       help:
         "file to write: .gif .mp4 .mov .webm .webp .apng .png; x%04d.png: every frame; - : stdout",
-      section: .output, repeats: true),
+      section: .output, commands: [.render], repeats: true),
     OptionSpec(
       name: "--format", value: "F", defaultText: "by extension",
-      help: "gif mp4 mov webm webp apng png, whatever the name says", section: .output),
+      help: "gif mp4 mov webm webp apng png, whatever the name says", section: .output,
+      commands: [.render]),
     OptionSpec(
       name: "--frame", value: "N", defaultText: "0", help: "the frame of a PNG still",
       section: .output),
     OptionSpec(
       name: "--poster", value: "FILE.png", help: "also write a still with the band in the middle",
-      section: .output),
+      section: .output,
+      commands: [.render]),
     OptionSpec(
       name: "--sheet", value: "FILE.png", help: "also write a contact sheet of frames",
-      section: .output),
+      section: .output,
+      commands: [.render]),
     OptionSpec(
       name: "--max-bytes", value: "SIZE",
-      help: "the best picture that fits: 500KB, 2MB; what was given up is said", section: .output),
-    OptionSpec(name: "--title", value: "TEXT", help: "title in the file", section: .output),
+      help: "the best picture that fits: 500KB, 2MB; what was given up is said", section: .output,
+      commands: [.render]),
+    OptionSpec(
+      name: "--title", value: "TEXT", help: "title in the file", section: .output,
+      commands: [.render]),
     OptionSpec(
       name: "--alt", value: "TEXT", help: "description in the file, for those who cannot see it",
-      section: .output),
+      section: .output,
+      commands: [.render]),
     OptionSpec(
-      name: "--no-clobber", help: "refuse to replace an existing file", section: .output),
+      name: "--no-clobber", help: "refuse to replace an existing file", section: .output,
+      commands: [.render]),
     OptionSpec(
       name: "--json", help: "describe what was written on stdout, as JSON", section: .output,
-      commands: [.render, .inspect]),
+      commands: [.render, .inspect, .check]),
     OptionSpec(
-      name: "--dry-run", help: "say what would be done, draw nothing", section: .output),
+      name: "--dry-run", help: "say what would be done, draw nothing", section: .output,
+      commands: [.render]),
   ]
 
   private static let time = [
@@ -221,7 +231,14 @@ enum OptionTable {
       help: "frames drawn at the same time", section: .running),
     OptionSpec(
       name: "--progress", value: "P", defaultText: "auto",
-      help: "auto (a bar on a terminal), never, or json", section: .running),
+      help: "auto (a bar on a terminal), never, or json", section: .running,
+      commands: [.render]),
+    OptionSpec(
+      name: "--tolerance", value: "LEVELS", defaultText: "0, or what the codec is known to change",
+      help: "levels that a channel may be off, 0…255", section: .running, commands: [.check]),
+    OptionSpec(
+      name: "--verbose", help: "every frame: times, errors and phases", section: .running,
+      commands: [.check]),
     OptionSpec(name: "--quiet", short: "-q", help: "no progress, no notes", section: .running),
     OptionSpec(
       name: "--help", short: "-h", help: "this text", section: .running,

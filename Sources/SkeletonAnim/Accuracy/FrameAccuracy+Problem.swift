@@ -1,0 +1,74 @@
+extension FrameAccuracy {
+  /// One way in which a file is not what was asked for; frames count from 0, times are in seconds.
+  public enum Problem: Sendable, Hashable {
+    case size(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+    /// The pictures come at another pace.
+    case rate(found: Double, expected: Double)
+    case count(found: Int, expected: Int)
+    /// Frames of the animation that no picture shows.
+    case missing(ClosedRange<Int>)
+    /// A picture shows what the one before it showed.
+    case repeated(picture: Int, frame: Int)
+    /// Two neighbours in each other's place.
+    case swapped(Int, Int)
+    case misplaced(picture: Int, frame: Int)
+    /// The first of a number of pictures that come at the wrong time; a positive error is late.
+    case time(picture: Int, error: Double, pictures: Int)
+    case duration(found: Double, expected: Double)
+    /// The first of a number of pictures whose pixels are off; whether all are, by the same amount.
+    case pixels(picture: Int, error: Int, pictures: Int, isConstant: Bool)
+  }
+}
+
+extension FrameAccuracy.Problem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .size(let width, let height, let expectedWidth, let expectedHeight):
+      "the file has \(width)x\(height) pixels, the scene \(expectedWidth)x\(expectedHeight)"
+    case .rate(let found, let expected):
+      "it shows \(Self.text(found)) frames a second instead of \(Self.text(expected))"
+    case .count(let found, let expected):
+      "it has \(found) frame\(found == 1 ? "" : "s") instead of \(expected)"
+    case .missing(let frames):
+      frames.count == 1
+        ? "frame \(frames.lowerBound) is missing"
+        : "frames \(frames.lowerBound) to \(frames.upperBound) are missing"
+    case .repeated(let picture, let frame): "picture \(picture) shows frame \(frame) again"
+    case .swapped(let first, let second): "frames \(first) and \(second) are swapped"
+    case .misplaced(let picture, let frame): "picture \(picture) shows frame \(frame)"
+    case .time(let picture, let error, let pictures):
+      "picture \(picture) is \(Self.text(abs(error) * 1000)) ms \(error > 0 ? "late" : "early")"
+        + Self.others(pictures - 1, "are off as well")
+    case .duration(let found, let expected):
+      "it lasts \(Self.text(found)) s instead of \(Self.text(expected))"
+    case .pixels(let picture, let error, let pictures, let isConstant):
+      "picture \(picture) is up to \(error) levels off"
+        + (isConstant
+          ? ", as are all, where nothing moves too: its colours were converted or tagged otherwise"
+          : Self.others(pictures - 1, "are off as well"))
+    }
+  }
+
+  private static func others(_ count: Int, _ words: String) -> String {
+    count == 0 ? "" : ", and \(count) more \(words)"
+  }
+
+  /// Up to three decimals.
+  private static func text(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension FrameAccuracy: CustomStringConvertible {
+  /// One line for each problem, or the figures of a file that passes.
+  public var description: String {
+    guard !passes else {
+      let precision = maxError == 0 ? "to the bit" : "within \(maxError ?? 0) levels"
+      return "\(framesFound) frame\(framesFound == 1 ? " is" : "s are") right \(precision)"
+    }
+    let shown = problems.prefix(12).map(\.description)
+    let rest = problems.count - shown.count
+    return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+  }
+}

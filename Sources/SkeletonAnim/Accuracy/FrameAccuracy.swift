@@ -1,0 +1,105 @@
+import SkeletonGraphics
+
+/// How a file compares, frame for frame, with the animation that it should hold.
+///
+/// The file may come from anywhere: it is decoded, its pictures are told apart by their content,
+/// and each is compared with the frame it shows.
+///
+/// ```swift
+/// let animation = SkeletonAnimation(fps: 30, duration: 1.5) { SKSkeletonRow() }
+/// let accuracy = try FrameAccuracy(of: "row.gif", against: animation)
+/// #expect(accuracy.passes, "\(accuracy)")
+/// ```
+public struct FrameAccuracy: Sendable {
+  /// Everything that is wrong; empty for a file that is what was asked for.
+  public var problems: [Problem]
+  /// Levels of 0…255 that a channel may be off.
+  public var tolerance: Int
+  public var framesExpected: Int
+  /// Pictures decoded, by number from 0.
+  public var frames: [Frame]
+  /// The most that a picture, or the end, is early or late, in seconds.
+  public var maxTimeError: Double
+  /// The step from the last picture to the first, by the largest step between neighbours: up to
+  /// about 1 where the loop has no seam. nil when nothing moves.
+  public var loopSeam: Double?
+
+  public var passes: Bool { problems.isEmpty }
+  public var framesFound: Int { frames.count }
+
+  /// The number of the first picture that is misplaced or off, or where one is missing.
+  public var firstBadFrame: Int?
+
+  /// Levels of the channel that is off most; nil when no picture could be compared.
+  public var maxError: Int? { frames.map(\.maxError).max() }
+
+  /// Levels a channel, over all pictures.
+  public var meanError: Double? {
+    frames.isEmpty ? nil : frames.reduce(0) { $0 + $1.meanError } / Double(frames.count)
+  }
+
+  /// In dB, over all pictures; infinite when all are equal.
+  public var psnr: Double?
+
+  /// One picture of the file.
+  public struct Frame: Sendable, Hashable {
+    /// The frame of the animation that it shows, from 0.
+    public var shows: Int
+    /// When it appears, and when the frame it shows should, in seconds.
+    public var time: Double
+    public var expectedTime: Double
+    public var maxError: Int
+    public var meanError: Double
+    /// The place of the moment in the shimmer's period, in 0…1.
+    public var expectedPhase: Double
+    /// The same as its pixels tell it, by least squares; nil while the highlight hardly shows.
+    public var measuredPhase: Double?
+  }
+}
+
+extension FrameAccuracy {
+  /// Decodes a GIF, APNG, WebP, MP4, MOV, WebM, PNG, or a numbered PNG sequence (`%d`, `%04d`), and
+  /// draws what it should show.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - animation: with the options it was, or should have been, written with.
+  ///   - tolerance: levels that a channel may be off; nil takes 0 for lossless files, what the
+  ///     palette of a GIF has to give up, and what was measured for the codec of others.
+  ///   - stillFrame: which frame of the loop a file with a single picture should show.
+  /// - Throws: ``InspectionError`` when the file cannot be read, ``RenderError`` when the animation
+  ///   cannot be drawn.
+  public init(
+    of path: String, against animation: SkeletonAnimation, tolerance: Int? = nil,
+    stillFrame: Int = 0
+  ) throws {
+    let file = try DecodedFile(path)
+    let expected = try ExpectedFrames(animation, in: file, stillFrame: stillFrame)
+    let asked = try tolerance ?? expected.paletteError(animation.gif, path: path)
+    let limit = file.coding.tolerance(asked)
+    self.init(expecting: expected.storedCount, tolerance: limit.max)
+    guard file.size == expected.size else {
+      problems = [
+        .size(
+          width: file.size.width, height: file.size.height, expectedWidth: expected.size.width,
+          expectedHeight: expected.size.height)
+      ]
+      firstBadFrame = 0
+      return
+    }
+    var comparison = FileComparison(expected, limit: limit, hasTimes: file.hasTimes, accuracy: self)
+    try file.decode { time, pixels in
+      if animation.run.isCancelled() { throw RenderError.cancelled }
+      try comparison.add(pixels, at: time)
+    }
+    self = try comparison.finish(duration: file.duration, clock: file.coding.clock)
+  }
+
+  private init(expecting count: Int, tolerance: Int) {
+    problems = []
+    self.tolerance = tolerance
+    framesExpected = count
+    frames = []
+    maxTimeError = 0
+  }
+}
