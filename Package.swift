@@ -19,7 +19,6 @@ let linkToolchainLibraries: [LinkerSetting] = [
     "-L", toolchainLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries,
   ]),
   .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
-  .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
 ]
 
 let package = Package(

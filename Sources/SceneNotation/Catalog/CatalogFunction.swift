@@ -56,18 +56,19 @@ struct CatalogFunction: Sendable {
 
 /// Hands the matched arguments of one call out, each in the type of its parameter.
 final class ArgumentReader {
-  private let arguments: [Value?]
+  /// One for each parameter, with the index of the argument; nil where the default is taken.
+  private let values: [(index: Int, value: Value)?]
   private let evaluator: Evaluator
-  private var index = 0
+  private var next = 0
 
-  init(_ arguments: [Value?], _ evaluator: Evaluator) {
-    self.arguments = arguments
+  init(_ values: [(index: Int, value: Value)?], _ evaluator: Evaluator) {
+    self.values = values
     self.evaluator = evaluator
   }
 
   func next<P: Notated>(_ parameter: Parameter<P>) throws(CallFailure) -> P {
-    defer { index += 1 }
-    guard let value = arguments[index] else {
+    defer { next += 1 }
+    guard let (index, value) = values[next] else {
       guard let defaultValue = parameter.defaultValue else { throw .labels }
       return defaultValue()
     }

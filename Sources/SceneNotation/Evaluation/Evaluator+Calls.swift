@@ -95,9 +95,10 @@ extension Evaluator {
       guard let slots = CallMatching.slots(of: arguments, in: native.parameters) else {
         throw .labels
       }
-      let values = zip(slots, native.parameters).map { (slot, parameter) -> Value? in
+      let values = zip(slots, native.parameters).map { slot, parameter in
         parameter.isVariadic
-          ? .array(slot.map { arguments[$0].value }) : slot.first.map { arguments[$0].value }
+          ? (index: slot.first ?? 0, value: .array(slot.map { arguments[$0].value }))
+          : slot.first.map { (index: $0, value: arguments[$0].value) }
       }
       self.place = place
       let result = try native.invoke(value, ArgumentReader(values, self))

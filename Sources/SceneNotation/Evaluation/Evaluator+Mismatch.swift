@@ -13,6 +13,10 @@ extension Evaluator {
       return fail(place, "'\(function.name)' cannot be called")
     case .labels: return wrongLabels(function, arguments, place)
     case .argument(let index, let expected):
+      // Without arguments, one of any number that are wanted is missing.
+      guard arguments.indices.contains(index) else {
+        return wrongLabels(function, arguments, place)
+      }
       let argument = arguments[index]
       if case .deferred(let deferred) = argument.value {
         let type = expected.filter { $0 != "?" }

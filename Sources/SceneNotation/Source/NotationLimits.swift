@@ -4,6 +4,8 @@ package struct NotationLimits: Sendable, Hashable {
   package var sourceBytes = 2_000_000
   /// Of brackets and chained members within each other.
   package var nesting = 1_000
+  /// Of the parser's look-ahead over square brackets, which costs 2 to the depth of each.
+  package var lookAhead = 50_000
   /// Of `#if` in the source.
   package var conditions = 200
   /// Of `#` in the source.

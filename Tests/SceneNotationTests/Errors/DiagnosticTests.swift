@@ -62,7 +62,7 @@ import Testing
       ("VStack { for i in 0..<3 { Text(\"a\") } }", "'for' cannot stand among views: use ForEach"),
       ("let a = [1]\nText(\"\\(a[3])\")", "the index 3 is out of range: there are 1 elements"),
       ("Text(\"\\(1 % 0)\")", "division by zero"),
-      ("Text(\"a\"", "expected ')' to end function call"),
+      ("Text(\"a\"", "expected ')' to match '(' of line 1"),
       (
         "struct A: View { @Environment(\\.colorSheme) var s; var body: some View { Text(\"\\(s)\") } }\nA()",
         "the environment has no value 'colorSheme'; did you mean '\\.colorScheme'?"
