@@ -39,6 +39,17 @@ import Testing
     #expect(try (space.names != before) == makesFiles, "\(command)")
   }
 
+  @Test("the README's theme changes the picture")
+  func theme() throws {
+    let space = try Workspace()
+    let block = try #require(try Self.blocks("json").first)
+    try Data(block.utf8).write(to: space.folder.appending(path: "theme.json"))
+    try space.tool("row", "-o", "plain.png")
+    let run = try space.tool("row", "--theme", "theme.json", "-o", "themed.png")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try space.data("plain.png") != space.data("themed.png"))
+  }
+
   @Test("the README's picture is what its command makes")
   func picture() throws {
     let space = try Workspace()

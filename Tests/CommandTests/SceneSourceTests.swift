@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Scenes that are not built in, from outside.
+@Suite struct SceneSourceTests {
+  @Test("the seed file's own preview draws the built-in preview's pixels")
+  func seed() throws {
+    let seed = ToolRun.root.appending(path: "../shared/seed/SKSkeleton.swift")
+    guard FileManager.default.fileExists(atPath: seed.path) else {
+      print("SKIPPED: ../shared is absent")
+      return
+    }
+    let space = try Workspace()
+    let size = ["--size", "390x844", "--background", "#F2F2F7"]
+    let run = try ToolRun.program(
+      ToolRun.tool.path, [seed.path, "-o", "seed.gif"] + size, in: space.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    try space.tool("preview", "-o", "ours.gif")
+    #expect(try space.data("seed.gif") == space.data("ours.gif"))
+  }
+
+  @Test(
+    "the usage lines of the kit draw as expressions",
+    arguments: [
+      "SKSkeleton(.text(lines: 3))", "SKSkeleton(.circle, size: 48)", "SKSkeletonRow()",
+      "Text(\"Loaded\").skRedacted(true)",
+    ])
+  func expressions(expression: String) throws {
+    let space = try Workspace()
+    let run = try space.tool("-e", expression, "-o", "x.gif", "--frames", "4")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test("source comes from standard input too, and an error names its place")
+  func standardInput() throws {
+    let space = try Workspace()
+    try Data("#Preview { VStack { Spacr() } }".utf8)
+      .write(to: space.folder.appending(path: "in"))
+    let run = try ToolRun.program(
+      "/bin/sh", ["-c", "\"$0\" - -o x.gif < in", ToolRun.tool.path], in: space.folder)
+    #expect(run.status == 65)
+    #expect(
+      run.errors == """
+        standard input:1:21: error: cannot find 'Spacr' in scope; did you mean 'Spacer'?
+        #Preview { VStack { Spacr() } }
+                            ^
+
+        """)
+    #expect(try space.names == ["in"])
+  }
+
+  @Test("a file that is not there ends with 66, and options for source need a source")
+  func misuse() throws {
+    let space = try Workspace()
+    #expect(try space.tool("none.swift").status == 66)
+    #expect(try space.tool("row", "--preview", "x").status == 2)
+    #expect(try space.tool("row", "-e", "SKSkeletonRow()").status == 2)
+    #expect(try space.tool("-e", "SKSkeletonRow()", "--watch").status == 2)
+  }
+}
