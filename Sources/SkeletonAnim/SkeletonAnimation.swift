@@ -104,14 +104,15 @@ public struct SkeletonAnimation {
 
   /// Where the views stand.
   package func layoutListing() throws(RenderError) -> LayoutListing {
-    LayoutListing(try layout().scene)
+    LayoutListing(try layout(picture).scene)
   }
 
   func plan(
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
     try OutputTarget.check(outputs, keepsExisting: run.keepsExisting)
-    let (laidOut, options) = try layout()
+    let (laidOut, options) = try layout(picture)
+    let reveal = time.reveal == nil ? nil : try revealing(laidOut)
     var request = RenderRequest(outputs: outputs)
     request.time = time
     request.gif = gif
@@ -119,10 +120,40 @@ public struct SkeletonAnimation {
     request.metadata = metadata
     request.run = run
     request.hugsHeight = options.height == nil
-    return (try RenderPlan(laidOut.drawing, request), options)
+    let drawing = reveal?.drawing ?? laidOut.drawing
+    return (try RenderPlan(drawing, request, notes: reveal?.notes ?? []), options)
   }
 
-  private func layout() throws(RenderError) -> (scene: LaidOutScene, options: SceneOptions) {
+  /// Loading that turns into loaded content, which rests.
+  private func revealing(
+    _ loading: LaidOutScene
+  ) throws(RenderError) -> (drawing: Drawing, notes: [String]) {
+    guard picture.isLoading else {
+      throw .unsuitable(option: "--reveal", reason: "a scene that is loaded has nothing to reveal")
+    }
+    var picture = picture
+    picture.effect = .none
+    let placeholders = try layout(picture).scene
+    picture.isLoading = false
+    let loaded = try layout(picture).scene
+    guard loading.canvas == loaded.canvas else {
+      throw .unsuitable(
+        option: "--reveal",
+        reason: "the canvas would jump from \(loading.canvas.text) to \(loaded.canvas.text) points "
+          + "when content loads: give views one size in both states, or the canvas one by --size")
+    }
+    let same =
+      "the scene looks the same when it is loaded, so there is nothing to reveal: views "
+      + "read isLoading from the environment"
+    return (
+      loading.drawing.turning(into: loaded.drawing),
+      placeholders.drawing == loaded.drawing ? [same] : []
+    )
+  }
+
+  private func layout(
+    _ picture: PictureOptions
+  ) throws(RenderError) -> (scene: LaidOutScene, options: SceneOptions) {
     let options = try SceneOptions(
       picture, canvas: scene.canvas, background: scene.background)
     do { return (try scene.layOut(options), options) } catch let error as LayoutError {
@@ -138,6 +169,13 @@ public struct SkeletonAnimation {
     RenderReport(
       width: Double(plan.width) / options.scale, height: Double(plan.height) / options.scale,
       scale: options.scale, frames: plan.schedule.frameCount, rate: plan.schedule.rate,
-      duration: plan.schedule.duration, outputs: outputs, notes: plan.notes)
+      duration: plan.schedule.duration, reveal: plan.states.reveal, outputs: outputs,
+      notes: plan.notes)
+  }
+}
+
+extension Size {
+  fileprivate var text: String {
+    [width, height].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: "×")
   }
 }

@@ -82,7 +82,8 @@ final class ExpectedFrames {
   /// The frames of the loop around one; those of a loop without a seam go round.
   func neighbours(of loopFrame: Int) -> (before: Int, after: Int, distance: Int) {
     let count = states.schedule.loopFrames
-    if LoopSeam(loop: states.schedule.loopDuration, clock: states.clock).isSeamless {
+    let seam = LoopSeam(loop: states.schedule.loopDuration, clock: states.clock)
+    if states.reveal == nil, seam.isSeamless {
       return ((loopFrame + count - 1) % count, (loopFrame + 1) % count, 2)
     }
     let (before, after) = (max(loopFrame - 1, 0), min(loopFrame + 1, count - 1))

@@ -51,7 +51,7 @@ struct BudgetSearch {
   /// Keeping every n-th frame leaves the loop's length alone only where n divides their number; a
   /// loop of fewer than four pictures is no animation.
   private var rateDivisors: [Int] {
-    let frames = animation.time.loopFrames
+    let frames = animation.time.loadingSchedule.loopFrames
     return (1...10).filter { divisor in
       divisor == 1
         || (frames % divisor == 0 && frames / divisor >= 4

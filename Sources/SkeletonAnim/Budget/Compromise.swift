@@ -33,7 +33,7 @@ extension SkeletonAnimation {
     if let colors = compromise.colors { result.gif.colorLimit = colors }
     if let factor = compromise.rateFactor { result.video.rateFactor = factor }
     if compromise.rateDivisor > 1 {
-      let loop = time.schedule.loopDuration
+      let loop = time.loadingSchedule.loopDuration
       result.time.rate = FrameRate(time.rate.rational / Rational(compromise.rateDivisor))
       result.time.length = .duration(loop)
     }

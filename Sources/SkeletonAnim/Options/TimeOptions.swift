@@ -11,6 +11,9 @@ public struct TimeOptions: Sendable, Hashable {
 
   public var rate: FrameRate = 30
   public var length = Length.duration(Rational(3, 2))
+  /// How long the loaded content takes to appear, in seconds, above 0; nil shows loading only.
+  /// The reveal comes after the length of the loop, and is rounded to whole frames.
+  public var reveal: Rational?
   /// How long the last frame stays, in seconds.
   public var hold = Rational.zero
   /// How often the file stores the loop.
@@ -35,22 +38,33 @@ public struct TimeOptions: Sendable, Hashable {
   /// Frames of the file, holds and repeats included.
   public var frameCount: Int { schedule.frameCount }
 
-  /// Frames of one loop, without hold and repeats.
+  /// Frames of one loop and its reveal, without hold and repeats.
   public var loopFrames: Int { schedule.loopFrames }
 
   /// Whether there is anything to loop: a single picture needs no player that repeats it.
   var hasSeveralFrames: Bool { loopFrames * repeats > 1 }
 
   var schedule: FrameSchedule {
+    FrameSchedule(
+      rate: rate, loopFrames: loadingSchedule.loopFrames + revealFrames,
+      holdFrames: max(0, (hold * rate.rational).rounded), repeats: repeats)
+  }
+
+  /// Of the loading animation alone.
+  var loadingSchedule: FrameSchedule {
     switch length {
-    case .duration(let duration):
-      FrameSchedule(rate: rate, duration: duration, hold: hold, repeats: repeats)
-    case .frames(let count):
-      FrameSchedule(
-        rate: rate, loopFrames: count, holdFrames: max(0, (hold * rate.rational).rounded),
-        repeats: repeats)
+    case .duration(let duration): FrameSchedule(rate: rate, duration: duration)
+    case .frames(let count): FrameSchedule(rate: rate, loopFrames: count)
     }
   }
+
+  var revealClock: RevealClock? {
+    guard reveal != nil else { return nil }
+    return RevealClock(
+      start: loadingSchedule.loopDuration, length: Rational(revealFrames) / rate.rational)
+  }
+
+  private var revealFrames: Int { reveal.map { max(1, ($0 * rate.rational).rounded) } ?? 0 }
 
   func clock(loop: Rational, views: Int) throws(TimelineError) -> ShimmerClock {
     if let cycle {

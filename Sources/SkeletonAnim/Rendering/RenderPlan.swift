@@ -27,13 +27,17 @@ package struct RenderPlan: Sendable {
     case sheet
   }
 
-  init(_ drawing: Drawing, _ request: RenderRequest) throws(RenderError) {
+  /// - Parameter notes: what is known of the drawing already.
+  init(
+    _ drawing: Drawing, _ request: RenderRequest, notes: [String] = []
+  ) throws(RenderError) {
     let schedule = request.time.schedule
     let views = (drawing.shimmers.map(\.order).max() ?? 0) + 1
     let clock = try attributed("") {
-      try request.time.clock(loop: schedule.loopDuration, views: views)
+      try request.time.clock(loop: request.time.loadingSchedule.loopDuration, views: views)
     }
-    let states = FrameStates(of: drawing, schedule: schedule, clock: clock)
+    let reveal = request.time.revealClock
+    let states = FrameStates(of: drawing, schedule: schedule, clock: clock, reveal: reveal)
     self.drawing = drawing
     self.request = request
     self.states = states
@@ -41,13 +45,14 @@ package struct RenderPlan: Sendable {
     jobs = min(
       request.run.jobs ?? Processors.available, schedule.loopFrames, 8 * Processors.available)
     gifStates = FrameStates(
-      of: drawing, schedule: GIFDelays.schedule(for: schedule), clock: clock)
+      of: drawing, schedule: GIFDelays.schedule(for: schedule), clock: clock, reveal: reveal)
     var files: [PlannedFile] = []
     for output in request.outputs {
       files.append(try Self.plan(output, drawing, request, states))
     }
     self.files = files
-    notes = Self.notes(states, request: request, hasGIF: request.outputs.contains { $0.isGIF })
+    let hasGIF = request.outputs.contains { $0.isGIF }
+    self.notes = notes + Self.notes(states, request: request, hasGIF: hasGIF)
     try checkMemory()
   }
 
@@ -90,13 +95,16 @@ package struct RenderPlan: Sendable {
   ) -> [String] {
     var notes: [String] = []
     let schedule = states.schedule
-    if case .duration(let asked) = request.time.length, asked != schedule.loopDuration {
-      notes.append(
-        "\(asked.decimalText) s at \(schedule.rate.rational.decimalText) frames a second is no whole number of frames: "
-          + "\(schedule.loopFrames) frames, \(schedule.loopDuration.decimalText) s")
+    let loading = request.time.loadingSchedule
+    if case .duration(let asked) = request.time.length, asked != loading.loopDuration {
+      notes.append(rounding(asked, to: loading.loopDuration, schedule.rate))
     }
-    let seam = LoopSeam(loop: schedule.loopDuration, clock: states.clock)
-    if !seam.isSeamless, !states.shimmers.isEmpty {
+    if let asked = request.time.reveal, let reveal = states.reveal, asked != reveal.length {
+      notes.append("--reveal: " + rounding(asked, to: reveal.length, schedule.rate))
+    }
+    let seam = LoopSeam(loop: loading.loopDuration, clock: states.clock)
+    // A file that ends in loaded content is no loop.
+    if !seam.isSeamless, !states.shimmers.isEmpty, states.reveal == nil {
       notes.append(
         "the loop has a seam: it holds \(seam.periods.decimalText) sweeps, which is no whole number"
       )
@@ -107,6 +115,13 @@ package struct RenderPlan: Sendable {
           + "over the same duration")
     }
     return notes
+  }
+
+  private static func rounding(
+    _ asked: Rational, to length: Rational, _ rate: FrameRate
+  ) -> String {
+    "\(asked.decimalText) s at \(rate.rational.decimalText) frames a second is no whole number of "
+      + "frames: \((length * rate.rational).rounded) frames, \(length.decimalText) s"
   }
 
   /// - Throws: ``RenderError/unsuitable(option:reason:)`` when more memory would be needed than

@@ -8,6 +8,7 @@ package struct DryRun: Sendable {
   package let frames: Int
   package let rate: FrameRate
   package let duration: Rational
+  package let reveal: RevealClock?
   /// The start of each frame in seconds.
   package let times: [Double]
   /// In bytes.
@@ -22,6 +23,7 @@ package struct DryRun: Sendable {
     frames = schedule.frameCount
     rate = schedule.rate
     duration = schedule.duration
+    reveal = plan.states.reveal
     times = (0..<schedule.frameCount).map { schedule.time(ofFrame: $0).double }
     memoryEstimate = plan.memoryEstimate
     outputs = plan.request.outputs

@@ -9,6 +9,8 @@ public struct RenderReport: Sendable, Hashable {
   public var frames: Int
   public var rate: FrameRate
   public var duration: Rational
+  /// When loaded content appears in the first loop of the file; nil without a reveal.
+  public var reveal: RevealClock?
   public var outputs: [OutputReport]
   /// Said once for the whole run.
   public var notes: [String]

@@ -10,7 +10,7 @@ extension Drawing: CustomStringConvertible {
   }
 
   private static func append(_ node: Node, indent: String, to lines: inout [String]) {
-    func group(_ head: String, _ children: [Node]) {
+    func group(_ head: String, _ children: [Node], _ indent: String) {
       lines.append("\(indent)(\(head)")
       for child in children { append(child, indent: indent + "  ", to: &lines) }
       lines[lines.count - 1] += ")"
@@ -20,9 +20,16 @@ extension Drawing: CustomStringConvertible {
       lines.append("\(indent)(fill \(text(paint)) \(text(path)))")
     case .stroke(let path, let style, let paint):
       lines.append("\(indent)(stroke \(text(style.width)) \(text(paint)) \(text(path)))")
-    case .opacity(let opacity, let children): group("opacity \(text(opacity))", children)
-    case .clip(let path, let children): group("clip \(text(path))", children)
-    case .shimmer(let index, let children): group("with-shimmer \(index)", children)
+    case .opacity(let opacity, let children):
+      group("opacity \(text(opacity))", children, indent)
+    case .clip(let path, let children): group("clip \(text(path))", children, indent)
+    case .shimmer(let index, let children):
+      group("with-shimmer \(index)", children, indent)
+    case .mix(let index, let from, let to):
+      lines.append("\(indent)(mix \(index)")
+      group("from", from, indent + "  ")
+      group("to", to, indent + "  ")
+      lines[lines.count - 1] += ")"
     }
   }
 
@@ -41,6 +48,7 @@ extension Drawing: CustomStringConvertible {
     let b = shimmer.bounds
     let box = "[\(text(b.minX)) \(text(b.minY)) \(text(b.width)) \(text(b.height))]"
     switch shimmer.effect {
+    case .mix: return "mix"
     case .fade(let minimum): return "fade \(text(minimum)) \(box)"
     case .highlight(let color, let strength):
       return "highlight \(text(color)) \(text(strength)) \(box) along \(text(shimmer.direction))"

@@ -56,6 +56,8 @@ extension Drawing {
       case .clip(let outline, let children): .clip(path(outline), children.map(self.node))
       case .shimmer(let index, let children):
         .shimmer(firstShimmer + index, children.map(self.node))
+      case .mix(let index, let from, let to):
+        .mix(firstShimmer + index, from: from.map(self.node), to: to.map(self.node))
       }
     }
   }

@@ -30,6 +30,9 @@ package struct Drawing: Sendable, Hashable {
     case clip(BezierPath, [Node])
     /// The nodes composited among themselves, then changed by `shimmers[index]`.
     case shimmer(Int, [Node])
+    /// The first nodes turning into the second as `shimmers[index]`, a ``Shimmer/Effect/mix``,
+    /// progresses: each composited among themselves, then mixed pixel by pixel.
+    case mix(Int, from: [Node], to: [Node])
   }
 
   package enum Paint: Sendable, Hashable {

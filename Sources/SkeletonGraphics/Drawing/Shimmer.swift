@@ -23,6 +23,8 @@ package struct Shimmer: Sendable, Hashable {
     case highlight(RGBA, strength: Double)
     /// The group's opacity is 1 − (1 − `minimum`)·p, everywhere the same.
     case fade(minimum: Double)
+    /// (1 − p) parts of one group and p parts of another, everywhere the same.
+    case mix
   }
 
   /// The shape of the band across its width.
@@ -76,7 +78,7 @@ package struct Shimmer: Sendable, Hashable {
 
   /// I at a point, by the definition, for reference; results below 1e-9 are 0.
   ///
-  /// For a fade, I is the progress itself.
+  /// For a fade and a mix, I is the progress itself.
   package func intensity(at p: Point, progress: Double) -> Double {
     guard case .highlight = effect else { return progress }
     guard bandWidth > 0, p.x >= bounds.minX, p.x <= bounds.maxX, p.y >= bounds.minY,

@@ -30,7 +30,8 @@ struct BandCompiler {
     for node in nodes where node.rows.overlaps(rows) {
       switch node.content {
       case .fill(let outlines, let source): fill(outlines, with: source)
-      case .group(let children, let effect): drawGroup(children, effect)
+      case .group(let children, let effect): composite(layer(of: children, changedBy: effect))
+      case .mix(let from, let to, let shimmer): drawMix(from, to, by: shimmer)
       }
     }
   }
@@ -78,13 +79,31 @@ struct BandCompiler {
     swap(&layer[row], &merged)
   }
 
-  private mutating func drawGroup(_ children: [PreparedNode], _ effect: PreparedNode.Effect) {
-    let below = layer
-    layer = Array(repeating: SpanRow(width: width, value: 0), count: rows.count)
-    draw(children)
-    apply(effect)
-    let group = layer
-    layer = below
+  private mutating func drawMix(
+    _ from: [PreparedNode], _ to: [PreparedNode], by shimmer: Int32
+  ) {
+    var mix = layer(of: from)
+    let end = layer(of: to)
+    for row in mix.indices {
+      SpanRow.merge(mix[row], end[row], into: &merged) { arena.mixed($0, $1, by: shimmer) }
+      swap(&mix[row], &merged)
+    }
+    composite(mix)
+  }
+
+  /// What nodes make by themselves.
+  private mutating func layer(
+    of nodes: [PreparedNode], changedBy effect: PreparedNode.Effect? = nil
+  ) -> [SpanRow] {
+    var result = Array(repeating: SpanRow(width: width, value: 0), count: rows.count)
+    swap(&layer, &result)
+    draw(nodes)
+    if let effect { apply(effect) }
+    swap(&layer, &result)
+    return result
+  }
+
+  private mutating func composite(_ group: [SpanRow]) {
     for row in group.indices where group[row] != SpanRow(width: width, value: 0) {
       source = group[row]
       composite(onto: row)

@@ -30,6 +30,20 @@ struct LinearPixel: Hashable, Sendable {
     LinearPixel(rest: rest * k, gain: gain * k, shimmer: shimmer)
   }
 
+  /// (1 − I) parts of it and I parts of another, if the result is again a line in one intensity.
+  func mixed(with other: LinearPixel, _ weight: PixelValue.MixWeight) -> LinearPixel? {
+    switch weight {
+    case .shimmer(let mix):
+      guard isConstant, other.isConstant else { return nil }
+      return LinearPixel(rest: rest, gain: other.rest - rest, shimmer: mix)
+    case .known(let k):
+      guard shimmer == nil || other.shimmer == nil || shimmer == other.shimmer else { return nil }
+      return LinearPixel(
+        rest: rest + (other.rest - rest) * k, gain: gain + (other.gain - gain) * k,
+        shimmer: shimmer ?? other.shimmer)
+    }
+  }
+
   /// Source-over, if the result is again a line in one intensity.
   ///
   ///     u + (1 − αᵤ)·l,  with αᵤ = a + b·I

@@ -10,6 +10,8 @@ enum PixelValue: Hashable, Sendable {
   indirect case scaled(PixelValue, Double)
   indirect case highlit(PixelValue, Highlight)
   indirect case faded(PixelValue, Fade)
+  /// (1 − I) parts of the first and I parts of the second.
+  indirect case mixed(PixelValue, PixelValue, MixWeight)
 
   /// `color` composited source-atop with opacity I·`color.w`.
   struct Highlight: Hashable, Sendable {
@@ -24,6 +26,12 @@ enum PixelValue: Hashable, Sendable {
     var shimmer: Int32
   }
 
+  /// I of a mix.
+  enum MixWeight: Hashable, Sendable {
+    case shimmer(Int32)
+    case known(Double)
+  }
+
   static let clear = PixelValue.linear(.clear)
 
   func over(_ lower: PixelValue) -> PixelValue {
@@ -33,6 +41,7 @@ enum PixelValue: Hashable, Sendable {
       if case .linear(let l) = lower, let sum = u.over(l) { return .linear(sum) }
     }
     if case .linear(let l) = lower, l.isClear { return self }
+    if isOpaque { return self }
     return .over(self, lower)
   }
 
@@ -57,6 +66,20 @@ enum PixelValue: Hashable, Sendable {
       LinearPixel(rest: value.rest, gain: value.rest * -fade.loss, shimmer: fade.shimmer))
   }
 
+  /// A mix with another value: one of the two at its ends, exactly.
+  func mixed(with other: PixelValue, by weight: MixWeight) -> PixelValue {
+    if self == other { return self }
+    switch weight {
+    case .known(0): return self
+    case .known(1): return other
+    case .known, .shimmer: break
+    }
+    guard case .linear(let a) = self, case .linear(let b) = other,
+      let mix = a.mixed(with: b, weight)
+    else { return .mixed(self, other, weight) }
+    return .linear(mix)
+  }
+
   /// The value once some shimmers' intensities are known; nil for those that are not.
   func resolved(_ intensity: (Int32) -> Double?) -> PixelValue {
     switch self {
@@ -73,6 +96,12 @@ enum PixelValue: Hashable, Sendable {
       let inner = value.resolved(intensity)
       guard let i = intensity(fade.shimmer) else { return inner.faded(by: fade) }
       return inner.scaled(by: 1 - fade.loss * i)
+    case .mixed(let from, let to, let weight):
+      let (from, to) = (from.resolved(intensity), to.resolved(intensity))
+      guard case .shimmer(let shimmer) = weight, let i = intensity(shimmer) else {
+        return from.mixed(with: to, by: weight)
+      }
+      return from.mixed(with: to, by: .known(i))
     }
   }
 
@@ -85,6 +114,8 @@ enum PixelValue: Hashable, Sendable {
     case .highlit(let value, let highlight):
       predicate(highlight.shimmer) || value.dependsOn(predicate)
     case .faded(let value, let fade): predicate(fade.shimmer) || value.dependsOn(predicate)
+    case .mixed(let from, let to, let weight):
+      weight.dependsOn(predicate) || from.dependsOn(predicate) || to.dependsOn(predicate)
     }
   }
 
@@ -94,7 +125,14 @@ enum PixelValue: Hashable, Sendable {
     case .linear(let value): abs(value.rest.w - 1) < 1e-9 && abs(value.gain.w) < 1e-9
     case .over(let upper, let lower): upper.isOpaque || lower.isOpaque
     case .highlit(let value, _): value.isOpaque
+    case .mixed(let from, let to, _): from.isOpaque && to.isOpaque
     case .scaled, .faded: false
     }
+  }
+}
+
+extension PixelValue.MixWeight {
+  func dependsOn(_ predicate: (Int32) -> Bool) -> Bool {
+    if case .shimmer(let shimmer) = self { predicate(shimmer) } else { false }
   }
 }

@@ -10,6 +10,8 @@ struct PreparedNode: Sendable {
   enum Content: Sendable {
     case fill([Outline], Source)
     case group([PreparedNode], Effect)
+    /// By the intensity of a shimmer.
+    case mix([PreparedNode], [PreparedNode], by: Int32)
   }
 
   enum Source: Sendable {
@@ -50,6 +52,11 @@ struct PreparedNode: Sendable {
       let children = prepare(nodes, of: drawing)
       guard let effect = effect(of: index, in: drawing) else { return children }
       return group(children, effect)
+    case .mix(let index, let from, let to):
+      precondition(drawing.shimmers[index].effect == .mix, "groups mix by a mix")
+      let (from, to) = (prepare(from, of: drawing), prepare(to, of: drawing))
+      guard !from.isEmpty || !to.isEmpty else { return [] }
+      return [PreparedNode(rows: (from + to).map(\.rows), .mix(from, to, by: Int32(index)))]
     }
   }
 
@@ -65,10 +72,11 @@ struct PreparedNode: Sendable {
     }
   }
 
-  /// nil where the shimmer changes nothing.
+  /// nil where the shimmer changes nothing, as a mix does to one group alone.
   private static func effect(of index: Int, in drawing: Drawing) -> Effect? {
     let shimmer = drawing.shimmers[index]
     switch shimmer.effect {
+    case .mix: return nil
     case .fade(let minimum):
       let loss = 1 - min(max(minimum, 0), 1)
       return loss == 0 ? nil : .fade(PixelValue.Fade(loss: loss, shimmer: Int32(index)))

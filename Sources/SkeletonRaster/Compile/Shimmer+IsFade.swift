@@ -3,6 +3,6 @@ import SkeletonGraphics
 extension Shimmer {
   /// Whether its intensity is the same everywhere.
   var isFade: Bool {
-    if case .fade = effect { true } else { false }
+    if case .highlight = effect { false } else { true }
   }
 }

@@ -14,6 +14,10 @@ struct ValueArena {
     return Int32(values.count - 1)
   }
 
+  mutating func mixed(_ from: Int32, _ to: Int32, by shimmer: Int32) -> Int32 {
+    from == to ? from : add(self[from].mixed(with: self[to], by: .shimmer(shimmer)))
+  }
+
   mutating func over(_ upper: Int32, _ lower: Int32) -> Int32 {
     if upper == 0 { return lower }
     if lower == 0 { return upper }

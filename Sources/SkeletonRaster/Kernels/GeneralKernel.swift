@@ -12,6 +12,8 @@ struct GeneralKernel: Sendable {
     /// Straight R, G, B and the opacity at full intensity.
     case highlight(SIMD4<Float>, sweep: Int)
     case fade(loss: Float, sweep: Int)
+    /// So many parts of the top of the stack, the rest of the one below it.
+    case mix(Float)
   }
 
   /// Premultiplied colours of eight pixels.
@@ -101,6 +103,11 @@ struct GeneralKernel: Sendable {
     case .faded(let value, let fade):
       append(value, above: above)
       steps.append(.fade(loss: Float(fade.loss), sweep: Int(fade.shimmer)))
+    case .mixed(let from, let to, let weight):
+      guard case .known(let k) = weight else { preconditionFailure("mixes are resolved by frame") }
+      append(from, above: above)
+      append(to, above: above + 1)
+      steps.append(.mix(Float(k)))
     }
   }
 
@@ -147,6 +154,12 @@ struct GeneralKernel: Sendable {
         stack[top].add(SIMD4(color.x, color.y, color.z, 1), light)
       case .fade(let loss, let sweep):
         stack[top].scale(1 - sweeps[sweep].intensity(x: x, y: y) * loss)
+      case .mix(let k):
+        var end = stack[top]
+        end.scale(SIMD8(repeating: k))
+        top -= 1
+        stack[top].scale(SIMD8(repeating: 1 - k))
+        stack[top].add(end)
       }
     }
   }

@@ -79,6 +79,7 @@ extension [Drawing.Node] {
         switch node {
         case .fill, .stroke: [Drawing.Node]()
         case .opacity(_, let nodes), .clip(_, let nodes), .shimmer(_, let nodes): nodes
+        case .mix(_, let from, let to): from + to
         }
       }
       if level.isEmpty { return false }

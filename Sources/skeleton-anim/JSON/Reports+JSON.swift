@@ -7,7 +7,8 @@ extension RenderReport {
       "scene": .string(scene),
       "size": ["width": .number(width), "height": .number(height), "scale": .number(scale)],
       "frames": .integer(frames), "fps": .string(rate.description),
-      "duration": .number(duration.double), "outputs": .array(outputs.map(\.json)),
+      "duration": .number(duration.double), "reveal": reveal?.json ?? .null,
+      "outputs": .array(outputs.map(\.json)),
       "notes": .array(notes.map(JSONValue.string)),
     ]
   }
@@ -30,13 +31,18 @@ extension OutputReport {
   }
 }
 
+extension RevealClock {
+  fileprivate var json: JSONValue { ["start": .number(start.double), "end": .number(end.double)] }
+}
+
 extension DryRun {
   /// The document of `--dry-run --json`.
   var json: JSONValue {
     [
       "width": .integer(width), "height": .integer(height), "frames": .integer(frames),
       "fps": .string(rate.description), "duration": .number(duration.double),
-      "times": .array(times.map(JSONValue.number)), "memory": .integer(memoryEstimate),
+      "reveal": reveal?.json ?? .null, "times": .array(times.map(JSONValue.number)),
+      "memory": .integer(memoryEstimate),
       "outputs": .array(outputs.map { .string($0.path) }),
       "notes": .array(notes.map(JSONValue.string)),
     ]

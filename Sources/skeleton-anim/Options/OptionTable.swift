@@ -88,6 +88,10 @@ enum OptionTable {
       name: "--repeat", value: "K", defaultText: "1", help: "store the loop K times",
       section: .time),
     OptionSpec(
+      name: "--reveal", value: "T",
+      help: "after --duration, fade to the loaded content in T; then --hold shows it",
+      section: .time),
+    OptionSpec(
       name: "--hold", value: "T", defaultText: "0", help: "hold the last frame", section: .time),
   ]
 

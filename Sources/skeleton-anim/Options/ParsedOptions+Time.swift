@@ -7,6 +7,11 @@ extension ParsedOptions {
     let rates = "frames a second such as 30, 12.5, 29.97 or 30000/1001, 0.1…1000"
     if let rate = try value("--fps", rates, parse: { FrameRate($0) }) { time.rate = rate }
     try readLength(into: &time)
+    time.reveal = try seconds("--reveal", allowsZero: false)
+    if time.reveal != nil, text("--loading") == "false" {
+      throw .contradiction(
+        "--reveal", "--loading false", reason: "what is loaded from the start cannot appear")
+    }
     if let hold = try seconds("--hold", allowsZero: true) { time.hold = hold }
     if let repeats = try integer("--repeat", in: 1...10_000) { time.repeats = repeats }
     if let plays = try integer("--loop", in: 0...65_536) { time.plays = plays }

@@ -34,10 +34,11 @@ struct DrawingDescriptionTests {
         .opacity(
           0.5, [.clip(.rectangle(box), [.fill(curve, .linear(ramp))]), .shimmer(1, [])]),
         .shimmer(0, [.stroke(.rectangle(box), Drawing.StrokeStyle(width: 1.5), .solid(.black))]),
+        .mix(2, from: [.opacity(0.5, [])], to: [.shimmer(1, [])]),
       ],
       shimmers: [
         Shimmer(effect: .highlight(.white, strength: 0.6), bounds: box),
-        Shimmer(effect: .fade(minimum: 0.4), bounds: box),
+        Shimmer(effect: .fade(minimum: 0.4), bounds: box), Shimmer(effect: .mix, bounds: box),
       ])
     let rectangle = "M1,2 L4.25,2 L4.25,6 L1,6 Z"
     #expect(
@@ -45,6 +46,7 @@ struct DrawingDescriptionTests {
         (drawing 40x20 #FFFFFF
           (shimmer 0 highlight #FFFFFF 0.6 [1 2 3.25 4] along 1,0 band 0.4 linear)
           (shimmer 1 fade 0.4 [1 2 3.25 4])
+          (shimmer 2 mix)
           (fill #E5E5EA \(rectangle))
           (opacity 0.5
             (clip \(rectangle)
@@ -52,7 +54,12 @@ struct DrawingDescriptionTests {
         1000,0.063 C1,1 2,2 0.1,-0.05))
             (with-shimmer 1))
           (with-shimmer 0
-            (stroke 1.5 #000000 \(rectangle))))
+            (stroke 1.5 #000000 \(rectangle)))
+          (mix 2
+            (from
+              (opacity 0.5))
+            (to
+              (with-shimmer 1))))
         """)
   }
 

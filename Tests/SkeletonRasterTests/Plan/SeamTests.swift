@@ -13,13 +13,18 @@ import Testing
     return bytes
   }
 
-  private static func withoutShimmers(_ nodes: [Drawing.Node]) -> [Drawing.Node] {
+  /// With mixes at their start or at their end.
+  private static func withoutShimmers(
+    _ nodes: [Drawing.Node], atEnd: Bool
+  ) -> [Drawing.Node] {
     nodes.map { node in
       switch node {
       case .fill, .stroke: node
-      case .opacity(let k, let children): .opacity(k, withoutShimmers(children))
-      case .clip(let path, let children): .clip(path, withoutShimmers(children))
-      case .shimmer(_, let children): .opacity(1, withoutShimmers(children))
+      case .opacity(let k, let children): .opacity(k, withoutShimmers(children, atEnd: atEnd))
+      case .clip(let path, let children): .clip(path, withoutShimmers(children, atEnd: atEnd))
+      case .shimmer(_, let children): .opacity(1, withoutShimmers(children, atEnd: atEnd))
+      case .mix(_, let from, let to):
+        .opacity(1, withoutShimmers(atEnd ? to : from, atEnd: atEnd))
       }
     }
   }
@@ -35,13 +40,14 @@ import Testing
         drawing.shimmers[i].effect = .highlight(RGBA(hex: 0x10E0F0), strength: 0.7)
       }
     }
-    let still = Drawing(
-      size: drawing.size, background: drawing.background,
-      nodes: Self.withoutShimmers(drawing.nodes))
-    let expected = Self.pixels(still, progress: 0)
-    #expect(Self.pixels(drawing, progress: 0) == expected)
-    #expect(Self.pixels(drawing, progress: 1) == expected)
-    if !drawing.shimmers.isEmpty { #expect(Self.pixels(drawing, progress: 0.5) != expected) }
+    for (atEnd, progress) in [(false, 0.0), (true, 1)] {
+      let still = Drawing(
+        size: drawing.size, background: drawing.background,
+        nodes: Self.withoutShimmers(drawing.nodes, atEnd: atEnd))
+      let expected = Self.pixels(still, progress: 0)
+      #expect(Self.pixels(drawing, progress: progress) == expected)
+      if !drawing.shimmers.isEmpty { #expect(Self.pixels(drawing, progress: 0.5) != expected) }
+    }
   }
 
   @Test("the number of threads that compile does not show", arguments: UInt64(31)...34)

@@ -62,10 +62,14 @@ struct RandomDrawing {
   }
 
   private mutating func node(_ depth: Int) -> Drawing.Node {
-    switch depth == 0 ? 0 : random.below(6) {
+    switch depth == 0 ? 0 : random.below(7) {
     case 0, 1: return .fill(path(), paint())
     case 2: return .opacity(random.number(0.3...0.9), children(depth))
     case 3: return .clip(path(), children(depth))
+    case 4:
+      let index = drawing.shimmers.count
+      drawing.shimmers.append(Shimmer(effect: .mix, bounds: Rect(x: 0, y: 0, width: 1, height: 1)))
+      return .mix(index, from: children(depth), to: random.below(4) == 0 ? [] : children(depth))
     default:
       let index = drawing.shimmers.count
       drawing.shimmers.append(shimmer())

@@ -70,11 +70,14 @@ struct ReferenceRenderer {
     case .opacity(let k, let children): return group(children).map { $0 * k }
     case .clip(let path, let children):
       return zip(group(children), coverage(path)).map { $0 * $1 }
+    case .mix(let index, let from, let to):
+      return zip(group(from), group(to)).map { $0 * (1 - progress[index]) + $1 * progress[index] }
     case .shimmer(let index, let children):
       let shimmer = drawing.shimmers[index]
       return group(children).enumerated().map { i, below in
         let intensity = shimmer.intensity(at: center(i), progress: progress[index])
         switch shimmer.effect {
+        case .mix: return below
         case .fade(let minimum): return below * (1 - (1 - minimum) * intensity)
         case .highlight(let color, let strength):
           let k = strength * color.alpha * intensity

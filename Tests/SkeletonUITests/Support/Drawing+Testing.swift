@@ -8,6 +8,7 @@ extension Drawing {
         switch node {
         case .fill(let path, let paint): [(path, paint)]
         case .stroke: []
+        case .mix(_, let from, let to): fills(from + to)
         case .opacity(_, let nodes), .clip(_, let nodes), .shimmer(_, let nodes): fills(nodes)
         }
       }
