@@ -7,6 +7,7 @@ let parts = arguments.isEmpty ? ["raster", "gif", "video", "tool"] : Array(argum
 
 Report.machine()
 do {
+  if parts.contains("tool") { try EndToEndBench(tool: tool).measureMemory() }
   if parts.contains("raster") {
     Report.heading("Drawing, against copying memory on as many processors")
     RasterBench.runAll(cores: ProcessInfo.processInfo.activeProcessorCount)

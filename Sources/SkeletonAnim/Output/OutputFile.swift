@@ -67,24 +67,21 @@ final class OutputFile {
     }
   }
 
-  /// What the part file holds, read back from the file system.
-  func contents() throws(OutputError) -> [UInt8] {
+  /// Calls `body` with what reads the part file back: it fills the start of a buffer and returns
+  /// how much it filled, 0 at the end, or a negative errno.
+  func withContents<T>(
+    _ body: (@escaping (UnsafeMutableRawBufferPointer) -> Int) throws -> T
+  ) throws -> T {
     let input = open(partPath, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw OutputError(.cannotWrite, path, errno: errno) }
     defer { close(input) }
-    let size = byteCount
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let got = read(input, buffer.baseAddress! + count, size - count)
-        if got < 0 && errno == EINTR { continue }
-        failure = got < 0 ? errno : 0
-        if got <= 0 { return }
-        count += got
+    return try body { buffer in
+      while true {
+        let count = read(input, buffer.baseAddress, buffer.count)
+        if count >= 0 { return count }
+        if errno != EINTR { return -Int(errno) }
       }
     }
-    guard failure == 0 else { throw OutputError(.cannotWrite, path, errno: failure) }
-    return bytes
   }
 
   /// Bytes in the part file now.

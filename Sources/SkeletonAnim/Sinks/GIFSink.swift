@@ -100,7 +100,7 @@ final class GIFSink: FrameSink {
   func finish() throws -> OutputReport {
     try writer.take()?.finish()
     try file.finishWriting()
-    let structure = try GIFStructure(try file.contents())
+    let structure = try file.withContents { try GIFStructure(source: $0) }
     guard structure.frameCount == written, structure.duration == delays.reduce(0, +),
       structure.size == settings.size
     else { throw GIFError.malformed("it does not read back as written", frame: 0) }
