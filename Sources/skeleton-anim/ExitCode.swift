@@ -10,5 +10,13 @@ enum ExitCode {
   static let cannotCreate: Int32 = 73
   static let failedIO: Int32 = 74
 
+  /// For help, in words.
+  static let meanings: [(code: String, meaning: String)] = [
+    ("0", "done"), ("1", "check: the file differs"), ("2", "usage"), ("65", "malformed input"),
+    ("66", "input unreadable"), ("69", "font, encoder or library missing"),
+    ("70", "internal error"), ("73", "output cannot be created"), ("74", "writing failed"),
+    ("130 and 143", "interrupted"),
+  ]
+
   static func signal(_ number: Int32) -> Int32 { 128 + number }
 }

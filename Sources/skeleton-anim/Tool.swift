@@ -11,6 +11,8 @@ enum Tool {
       case .inspect: return try InspectCommand.run(options)
       case .check: return try CheckCommand.run(options)
       case .scenes: return print(ScenesCommand.text)
+      case .completions: return try CompletionsCommand.run(options)
+      case .man: return print(ManualPage.text)
       }
     } catch {
       return fail(Failure(any: error))

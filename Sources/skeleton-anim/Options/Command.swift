@@ -6,6 +6,8 @@ enum Command: String, CaseIterable, Sendable {
   case inspect
   case check
   case scenes
+  case completions
+  case man
 
   /// The words after the tool's name in the usage line.
   var usage: String {
@@ -15,6 +17,8 @@ enum Command: String, CaseIterable, Sendable {
     case .inspect: "inspect FILE [--json]"
     case .check: "check FILE [SCENE] [options]"
     case .scenes: "scenes"
+    case .completions: "completions bash|zsh|fish"
+    case .man: "man"
     }
   }
 
@@ -25,6 +29,8 @@ enum Command: String, CaseIterable, Sendable {
     case .inspect: "what a media file really holds, by decoding it"
     case .check: "is FILE, frame for frame, what SCENE and the options ask for?"
     case .scenes: "the built-in scenes, one a line"
+    case .completions: "a completion script for a shell"
+    case .man: "the manual page, for man -l -"
     }
   }
 
@@ -34,8 +40,8 @@ enum Command: String, CaseIterable, Sendable {
   /// The most operands it takes.
   var operandLimit: Int {
     switch self {
-    case .scenes: 0
-    case .render, .layout, .inspect: 1
+    case .scenes, .man: 0
+    case .render, .layout, .inspect, .completions: 1
     case .check: 2
     }
   }

@@ -34,7 +34,7 @@ extension UsageError: CustomStringConvertible {
     case .tooManyOperands(let operand):
       "unexpected argument '\(operand)'"
     case .missingOperand(let command):
-      "\(command.rawValue) needs a file; usage: skeleton-anim \(command.usage)"
+      "\(command.rawValue) needs a \(command == .completions ? "shell" : "file"); usage: skeleton-anim \(command.usage)"
     case .tooManyFrames(let count):
       "\(count) frames are too many; a file may hold 1000000: lower --fps, --duration or --repeat"
     case .unknownScene(let name, let nearest):

@@ -1,0 +1,96 @@
+import SkeletonAnim
+
+/// Completion scripts for shells, made from the option table.
+enum Completions {
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+  }
+
+  static func text(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// What may stand first: commands and built-in scenes.
+  private static var words: [String] { Command.words + BuiltInScene.allCases.map(\.name) }
+
+  private static var bash: String {
+    let files = OptionTable.all.filter(\.takesFile).flatMap(\.names).joined(separator: "|")
+    let values = OptionTable.all.filter { $0.value != nil && !$0.takesFile }.flatMap(\.names)
+    let all = OptionTable.all.flatMap(\.names).joined(separator: " ")
+    return """
+      _skeleton_anim() {
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+        COMPREPLY=()
+        case $previous in
+          \(files))
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -f -- "$current")
+            return ;;
+          \(values.joined(separator: "|")))
+            return ;;
+        esac
+        if [[ $current == -* ]]; then
+          mapfile -t COMPREPLY < <(compgen -W "\(all)" -- "$current")
+        else
+          compopt -o filenames 2>/dev/null
+          mapfile -t COMPREPLY < <(
+            compgen -W "\(words.joined(separator: " "))" -- "$current"
+            compgen -f -- "$current")
+        fi
+      }
+      complete -F _skeleton_anim skeleton-anim
+
+      """
+  }
+
+  private static var zsh: String {
+    let options = OptionTable.all.map { spec in
+      let value = spec.value.map { ":\(quoted($0)):" + (spec.takesFile ? "_files" : " ") } ?? ""
+      let text = "[\(quoted(spec.help))]\(value)"
+      let others = spec.repeats ? "*" : "(\(spec.names.joined(separator: " ")))"
+      return spec.names.map { "'\(others)\($0)\(text)'" }.joined(separator: " \\\n  ")
+    }
+    return """
+      #compdef skeleton-anim
+      _arguments \\
+        \(options.joined(separator: " \\\n  ")) \\
+        '*: :{ compadd \(words.joined(separator: " ")); _files }'
+
+      """
+  }
+
+  private static var fish: String {
+    let options = OptionTable.all.map { spec in
+      var line = "complete -c skeleton-anim -l \(spec.name.dropFirst(2))"
+      if let short = spec.short { line += " -s \(short.dropFirst())" }
+      if spec.value != nil { line += spec.takesFile ? " -r -F" : " -x" }
+      return line + " -d '\(spec.help.replacing("'", with: "\\'"))'"
+    }
+    let first =
+      "complete -c skeleton-anim -n __fish_is_first_arg -a '\(words.joined(separator: " "))'"
+    return (options + [first]).joined(separator: "\n") + "\n"
+  }
+
+  /// Text within a single-quoted argument of zsh's `_arguments`.
+  private static func quoted(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "'": result += "'\\''"
+      case "[", "]", ":", "\\": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+  }
+}
+
+extension OptionSpec {
+  /// The short form first.
+  var names: [String] { [short, name].compactMap(\.self) }
+
+  /// Whether the value is the path of a file.
+  var takesFile: Bool { value.map { $0 == "PATH" || $0.hasPrefix("FILE") } ?? false }
+}
