@@ -57,7 +57,7 @@ struct ToolRun {
 }
 
 /// A folder for one test.
-final class Workspace {
+final class Workspace: Sendable {
   let folder: URL
 
   init() throws {

@@ -18,4 +18,12 @@ struct NumberPattern: Sendable, Hashable {
     let number = String(frame)
     return before + String(repeating: "0", count: max(0, digits - number.count)) + number + after
   }
+
+  /// Whether a file's name, without its folder, is that of some frame.
+  func matches(name: String) -> Bool {
+    let start = before.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard !after.contains("/"), name.hasPrefix(start), name.hasSuffix(after) else { return false }
+    let number = name.dropFirst(start.count).dropLast(after.count)
+    return number.count >= digits && number.allSatisfy { ("0"..."9").contains($0) }
+  }
 }

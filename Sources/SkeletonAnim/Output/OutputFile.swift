@@ -19,24 +19,25 @@ final class OutputFile {
   private var isCommitted = false
 
   /// Makes the part file, with the mode 0666 less the umask.
-  init(path: String, keepsExisting: Bool = false) throws(OutputError) {
+  ///
+  /// - Parameter removesLeftovers: whether to look for part files of this target that processes
+  ///   have left that were killed.
+  init(
+    path: String, keepsExisting: Bool = false, removesLeftovers: Bool = true
+  ) throws(OutputError) {
     self.path = path
     self.keepsExisting = keepsExisting
     target = try OutputTarget(path: path, keepsExisting: keepsExisting)
-    let prefix =
+    let (folder, name) =
       switch target {
-      case .file(let folder, let name): "\(folder)/.\(Self.shortened(name))"
-      case .special, .standardOutput: "\(Self.temporaryFolder)/.skeleton-anim"
+      case .file(let folder, let name): (folder, name)
+      case .special, .standardOutput: (Self.temporaryFolder, "skeleton-anim")
       }
-    var (found, part) = (Int32(-1), "")
-    repeat {
-      part = "\(prefix).\(getpid()).\(UInt32.random(in: .min ... .max)).part"
-      found = open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    } while found < 0 && errno == EEXIST
-    guard found >= 0 else {
-      let place = if case .file = target { path } else { "a temporary file for \(path)" }
-      throw OutputError(.cannotCreate, place, errno: errno)
+    if removesLeftovers {
+      PartFile.removeLeftovers(in: folder) { PartFile.name($0, fits: name) }
     }
+    let (part, found) = PartFile.create(in: folder, for: name)
+    guard found >= 0 else { throw OutputError(.cannotCreate, path, errno: errno) }
     partPath = part
     descriptor = found
   }
@@ -148,13 +149,6 @@ final class OutputFile {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
-  }
-
-  /// A file name that leaves room for the part file's suffix within 255 bytes.
-  private static func shortened(_ name: String) -> String {
-    var name = name
-    while name.utf8.count > 200 { name.removeLast() }
-    return name
   }
 
   private static var temporaryFolder: String {

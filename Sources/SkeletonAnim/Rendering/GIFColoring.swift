@@ -27,11 +27,13 @@ struct GIFColoring: Sendable {
   ///
   /// - Parameter keepsFrames: whether frames stay on the canvas, as those with their own tables do.
   init(
-    of plan: FramePlan, states: [FrameState], keepsFrames: Bool, options: GIFOptions
+    of plan: FramePlan, states: [FrameState], keepsFrames: Bool, options: GIFOptions,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws {
-    guard let counts = plan.colorCounts(of: states, limit: Self.colorLimit) else {
-      throw TooManyColors()
-    }
+    let counts = plan.colorCounts(
+      of: states, limit: Self.colorLimit, isCancelled: isCancelled)
+    if isCancelled() { throw RenderError.cancelled }
+    guard let counts else { throw TooManyColors() }
     alpha = GIFAlpha(matte: options.matte.map { RGBA8($0.rgba(in: EnvironmentValues())) })
     palette = try GIFPalette(
       counts, alpha: alpha, maxError: options.maxError, colorLimit: options.colorLimit)
@@ -39,7 +41,7 @@ struct GIFColoring: Sendable {
     if palette.error.max <= allowedError {
       method = .indices(IndexTable(palette.entries))
     } else if keepsFrames, options.colorLimit == 256,
-      states.allSatisfy({ plan.exactColors(of: [$0], limit: 255) != nil })
+      states.allSatisfy({ !isCancelled() && plan.exactColors(of: [$0], limit: 255) != nil })
     {
       method = .frameTables
     } else if options.dither == .ordered {

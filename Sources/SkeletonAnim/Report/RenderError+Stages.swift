@@ -46,7 +46,9 @@ extension RenderError {
     case .missingCodec: .missingResource("\(error)")
     case .cannotCreate(_, let reason), .cannotWrite(_, let reason):
       .writing(path: path, reason: reason)
-    case .unverified(_, let reason), .malformed(_, let reason), .cannotRead(_, let reason):
+    case .cannotRead(_, let reason):
+      .writing(path: path, reason: "it cannot be read back: \(reason)")
+    case .unverified(_, let reason), .malformed(_, let reason):
       .encoding(path: path, reason: reason)
     default: .encoding(path: path, reason: "\(error)")
     }

@@ -35,7 +35,8 @@ final class GIFSink: FrameSink {
       repeats: states.schedule.repeats)
     let keepsFrames = plan.isOpaque || !states.hasFades
     coloring = try GIFColoring(
-      of: plan, states: states.loop, keepsFrames: keepsFrames, options: options.gif)
+      of: plan, states: states.loop, keepsFrames: keepsFrames, options: options.gif,
+      isCancelled: options.run.isCancelled)
     settings = GIFSettings(
       options, size: plan.size, colors: coloring.table, disposal: keepsFrames ? .keep : .clear)
     notes = coloring.notes

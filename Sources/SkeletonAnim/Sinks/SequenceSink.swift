@@ -32,7 +32,11 @@ final class SequenceSink: FrameSink {
     let count = plan.size.count * 4
     pool = BufferPool { [UInt8](repeating: 0, count: count) }
     // Found out now rather than after the first frame is drawn.
-    _ = try OutputTarget(path: pattern.path(frame: 0), keepsExisting: keepsExisting)
+    let target = try OutputTarget(path: pattern.path(frame: 0), keepsExisting: keepsExisting)
+    // Once for all frames, whose number may be large.
+    if case .file(let folder, _) = target {
+      PartFile.removeLeftovers(in: folder) { pattern.matches(name: $0) }
+    }
   }
 
   var producerMaker: @Sendable () -> any FrameProducer {
@@ -60,7 +64,8 @@ final class SequenceSink: FrameSink {
   func consume(_ product: FrameProduct) throws {
     guard case .file(let content) = product else { preconditionFailure("a sequence takes files") }
     let path = pattern.path(frame: files.count)
-    let file = try OutputFile(path: path, keepsExisting: keepsExisting)
+    let file = try OutputFile(
+      path: path, keepsExisting: keepsExisting, removesLeftovers: false)
     files.append(file)
     try file.append(content)
     try file.finishWriting()

@@ -12,15 +12,18 @@ extension FramePlan {
   /// The colours as in ``exactColors(of:limit:)``, each with the number of pixels it has in all
   /// frames together.
   ///
+  /// - Parameter isCancelled: asked before each frame; true ends the work with the answer nil.
   /// - Complexity: as for drawing all frames, without the rows that look alike.
   package func colorCounts(
-    of states: [FrameState], limit: Int
+    of states: [FrameState], limit: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> [(color: RGBA8, count: Int)]? {
     let weights = rowWeights
     var total = ColorCounts(limit: limit)
     do throws(TooManyColors) {
       try OrderedFrames.run(
-        count: states.count, jobs: jobs, makeWorker: {},
+        count: states.count, jobs: jobs,
+        check: { () throws(TooManyColors) in if isCancelled() { throw TooManyColors() } },
+        makeWorker: {},
         produce: { (_: inout Void, index: Int) throws(TooManyColors) in
           let counts = countColors(states[index], limit: limit, weights: weights)
           if counts.isOverLimit { throw TooManyColors() }
@@ -36,6 +39,7 @@ extension FramePlan {
     return total.sorted
   }
 
+  /// Ends the count; also when nobody wants it any more.
   private struct TooManyColors: Error {}
 
   /// By image row: how many rows it stands for, 0 for those that are copies.

@@ -14,18 +14,23 @@ struct Demuxer: ~Copyable {
     var opened: UnsafeMutablePointer<AVFormatContext>?
     let code = avformat_open_input(&opened, "file:" + path, nil, nil)
     guard code >= 0, let context = opened else {
-      let system = code == -ENOENT || code == -EACCES || code == -EISDIR || code == -EIO
-      throw system
-        ? .cannotRead(path: path, reason: LibAV.text(code))
-        : .malformed(path: path, reason: LibAV.reason(code))
+      throw failure(code, path)
     }
     let found = avformat_find_stream_info(context, nil)
     let index = av_find_best_stream(context, AVMEDIA_TYPE_VIDEO, -1, -1, nil, 0)
     guard found >= 0, index >= 0, let stream = context.pointee.streams[Int(index)] else {
+      let refusal = context.pointee.pb?.pointee.error ?? 0
       avformat_close_input(&opened)
+      guard refusal >= 0 else { throw failure(refusal, path) }
       throw .malformed(path: path, reason: "it holds no pictures")
     }
     return Demuxer(context: context, path: path, stream: stream)
+  }
+
+  private static func failure(_ code: Int32, _ path: String) -> VideoError {
+    LibAV.isRefusal(code)
+      ? .cannotRead(path: path, reason: LibAV.text(code))
+      : .malformed(path: path, reason: LibAV.reason(code))
   }
 
   private init(
@@ -78,12 +83,17 @@ struct Demuxer: ~Copyable {
   }
 
   /// Fills the packet with the next picture; false at the end.
+  ///
+  /// - Throws: `cannotRead`, also where the library takes an I/O error for the end; `malformed`.
   func read(into packet: borrowing Packet) throws(VideoError) -> Bool {
     while true {
       av_packet_unref(packet.pointer)
       let code = av_read_frame(context, packet.pointer)
-      if code == skl_error_eof { return false }
-      guard code >= 0 else { throw .malformed(path: path, reason: LibAV.reason(code)) }
+      let refusal = context.pointee.pb?.pointee.error ?? 0
+      if code == skl_error_eof, !LibAV.isRefusal(refusal) { return false }
+      guard code >= 0 else {
+        throw Self.failure(LibAV.isRefusal(refusal) ? refusal : code, path)
+      }
       if packet.pointer.pointee.stream_index == stream.pointee.index { return true }
     }
   }

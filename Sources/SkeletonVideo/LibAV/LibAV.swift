@@ -19,6 +19,11 @@ enum LibAV {
     throw .library(call: call, reason: reason(code))
   }
 
+  /// Whether a code is the system's refusal, and says nothing of what a file holds.
+  static func isRefusal(_ code: Int32) -> Bool {
+    [ENOENT, EACCES, EISDIR, EIO, ENOSPC, ENOMEM, EMFILE, ENFILE, EROFS].contains(-code)
+  }
+
   /// What went wrong, in the library's own words where it left any.
   static func reason(_ code: Int32) -> String {
     let words = trimmed(String(cString: skl_message()))
