@@ -121,7 +121,9 @@ public struct SkeletonAnimation {
     request.run = run
     request.hugsHeight = options.height == nil
     let drawing = reveal?.drawing ?? laidOut.drawing
-    return (try RenderPlan(drawing, request, notes: reveal?.notes ?? []), options)
+    var notes = reveal?.notes ?? []
+    if let faint = HighlightContrast(of: laidOut.drawing).note { notes.append(faint) }
+    return (try RenderPlan(drawing, request, notes: notes), options)
   }
 
   /// Loading that turns into loaded content, which rests.

@@ -9,6 +9,14 @@ package final class SceneLowering {
   private let safeArea: Rect
   package private(set) var views: [LaidOutView] = []
   package private(set) var shimmers: [Shimmer] = []
+  /// What one wave crosses, for all shimmers in it.
+  private var wave: Wave?
+
+  private struct Wave {
+    /// In pixels.
+    var bounds: Rect
+    var order: Int
+  }
 
   package init(canvas: Rect, safeArea: Rect, grid: PixelGrid) {
     self.canvas = canvas
@@ -41,13 +49,29 @@ package final class SceneLowering {
     }
   }
 
+  /// Lets one wave cross all shimmers in what `content` draws, which start together.
+  package func waving(
+    across bounds: Rect, _ content: () -> [Drawing.Node]
+  ) -> [Drawing.Node] {
+    let outer = wave
+    wave = Wave(bounds: bounds, order: outer?.order ?? nextOrder)
+    defer { wave = outer }
+    return content()
+  }
+
+  /// What the band of a shimmering view crosses, in pixels, if not the view itself.
+  package var waveBounds: Rect? { wave?.bounds }
+
+  private var nextOrder: Int { shimmers.last.map { $0.order + 1 } ?? 0 }
+
   /// Adds a shimmer around what `content` draws; the outer of nested ones comes first.
   package func shimmering(
     _ shimmer: Shimmer, _ content: () -> [Drawing.Node]
   ) -> [Drawing.Node] {
     let index = shimmers.count
+    var shimmer = shimmer
+    shimmer.order = wave?.order ?? nextOrder
     shimmers.append(shimmer)
-    shimmers[index].order = index
     let nodes = content()
     guard nodes.isEmpty else { return [.shimmer(index, nodes)] }
     shimmers.removeSubrange(index...)

@@ -76,6 +76,39 @@ import Testing
     #expect(scene.drawing.shimmers.map(\.bounds) == Array(repeating: Rect(0, 0, 200, 80), count: 3))
   }
 
+  @Test("a wave across a group has its bounds for every view in it, which start together")
+  func groupWave() throws {
+    let scene = try layOut(100, 90, scale: 2) {
+      VStack(spacing: 0) {
+        Rectangle().frame(width: 100, height: 10).skShimmer()
+        VStack(spacing: 0) {
+          Rectangle().frame(width: 30, height: 20).skShimmer()
+          Rectangle().frame(width: 60, height: 20).skShimmer()
+        }
+        .skShimmerGroup()
+        Rectangle().frame(width: 100, height: 30).skShimmer()
+      }
+    }
+    let (first, group, last) = (Rect(0, 10, 200, 20), Rect(40, 30, 120, 80), Rect(0, 110, 200, 60))
+    #expect(scene.drawing.shimmers.map(\.bounds) == [first, group, group, last])
+    #expect(scene.drawing.shimmers.map(\.order) == [0, 1, 1, 2])
+    #expect(scene.views.count == 4)
+  }
+
+  @Test("the nearest group counts, the canvas before all")
+  func nestedWaves() throws {
+    func bounds(_ wave: ShimmerSettings.Wave) throws -> [Rect] {
+      try layOut(100, 40) {
+        $0.shimmer.wave = wave
+      } _: {
+        Rectangle().frame(width: 10, height: 10).skShimmer().padding(5).skShimmerGroup()
+          .padding(5).skShimmerGroup()
+      }.drawing.shimmers.map(\.bounds)
+    }
+    #expect(try bounds(.view) == [Rect(40, 10, 20, 20)])
+    #expect(try bounds(.canvas) == [Rect(0, 0, 100, 40)])
+  }
+
   @Test("numbers that make no sense do no harm", arguments: [.nan, .infinity, -1])
   func unusableNumbers(value: Double) throws {
     let style = SKShimmerStyle(strength: value, band: value, angle: .radians(value))

@@ -50,6 +50,7 @@ extension Catalog {
       "skShimmer", given(nil, Bool.self, else: true),
       given("style", SKShimmerStyle.self, else: SKShimmerStyle())
     ) { (view: AnyView, active, style) in view.skShimmer(active, style: style) }
+    catalog.method("skShimmerGroup") { (view: AnyView) in view.skShimmerGroup() }
     catalog.method("skRedacted", given(nil, Bool.self)) { (view: AnyView, isLoading) in
       view.skRedacted(isLoading)
     }

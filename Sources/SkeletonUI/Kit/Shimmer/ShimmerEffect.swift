@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SkeletonGraphics
 
-/// Animates a view within its bounds, or within the canvas.
+/// Animates a view within its bounds, those of its group, or those of the canvas.
 struct ShimmerEffect: DrawingEffect {
   private let effect: Shimmer.Effect
   private let direction: Point
@@ -32,7 +32,9 @@ struct ShimmerEffect: DrawingEffect {
   func nodes(
     around content: () -> [Drawing.Node], in frame: ViewFrame, of lowering: SceneLowering
   ) -> [Drawing.Node] {
-    let bounds = wave == .view ? frame.pixels : frame.grid.pixels(lowering.canvas)
+    let bounds =
+      wave == .canvas
+      ? frame.grid.pixels(lowering.canvas) : lowering.waveBounds ?? frame.pixels
     guard !bounds.isEmpty, band > 0 else { return content() }
     let shimmer = Shimmer(
       effect: effect, bounds: bounds, direction: direction, band: band, profile: profile)
