@@ -23,6 +23,17 @@ struct EndToEndBench {
     let raw = try rawFrames()
     try measureGIF(raw)
     try measureMP4(raw)
+    try measureExpression()
+  }
+
+  /// What reading a scene from Swift source costs.
+  private func measureExpression() throws {
+    let source = "SKSkeletonRow().padding(SK.Space.xl)"
+    let builtIn = try ExternalCommand(tool, ["row", "-q", "-o", path("row.gif")])
+    let written = try ExternalCommand(tool, ["-e", source, "-q", "-o", path("source.gif")])
+    let times = try Measurement(
+      rounds: 9, [.init(name: "source", run: written.run), .init(name: "row", run: builtIn.run)])
+    Report.line("GIF of a row, from an expression / built in", times, "source", "row", limit: 2)
   }
 
   private func path(_ name: String) -> String { folder.appending(path: name).path }

@@ -57,4 +57,33 @@ import Testing
     #expect(try space.tool("row", "-e", "SKSkeletonRow()").status == 2)
     #expect(try space.tool("-e", "SKSkeletonRow()", "--watch").status == 2)
   }
+
+  @Test("--locale takes texts from strings files and catalogs beside the scene")
+  func locale() throws {
+    let space = try Workspace()
+    let folder = space.folder
+    func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    try write("a.swift", "#Preview { Text(\"greeting\") }")
+    try write("long.swift", "#Preview { Text(\"Guten Morgen, liebe Sorgen\") }")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "de.lproj"), withIntermediateDirectories: true)
+    try write(
+      "de.lproj/Localizable.strings",
+      "/* a comment */\n\"greeting\" = \"Guten Morgen, liebe Sorgen\";\n")
+    #expect(try space.tool("long.swift", "-o", "want.png").status == 0)
+    let strings = try space.tool("a.swift", "--locale", "de-AT", "-o", "de.png")
+    #expect(strings.status == 0, "\(strings.errors)")
+    #expect(try space.data("de.png") == space.data("want.png"))
+    try write(
+      "Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"greeting": {"localizations":
+        {"fr": {"stringUnit": {"state": "translated", "value": "Guten Morgen, liebe Sorgen"}}}}}}
+      """)
+    #expect(try space.tool("a.swift", "--locale", "fr", "-o", "fr.png").status == 0)
+    #expect(try space.data("fr.png") == space.data("want.png"))
+    #expect(try space.tool("a.swift", "--locale", "xx", "-o", "x.png").status == 66)
+  }
 }

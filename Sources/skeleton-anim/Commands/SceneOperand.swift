@@ -22,7 +22,8 @@ enum SceneOperand {
       self = .source(text: try TextInput.file(path), fileName: path, path: path)
     } else {
       self = .builtIn(try Self.builtIn(operand))
-      for name in ["--preview", "--set", "--strict", "--watch"] where options.has(name) {
+      for name in ["--preview", "--set", "--strict", "--watch", "--locale"] where options.has(name)
+      {
         throw UsageError.contradiction(
           name, "'\(operand ?? "preview")'", reason: "it is for scenes in Swift source")
       }
@@ -76,6 +77,10 @@ enum SceneOperand {
   ) throws -> NotatedScene {
     var sourceOptions = SceneSource.Options()
     sourceOptions.isStrict = options.has("--strict")
+    if let locale = options.text("--locale") {
+      let translations = try Translations(locale: locale, besides: fileName)
+      sourceOptions.translate = translations.text
+    }
     let source = try SceneSource(text: text, fileName: fileName, options: sourceOptions)
     return try source.scene(
       preview: options.text("--preview"), overrides: try options.overrides())

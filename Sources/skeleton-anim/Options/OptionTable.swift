@@ -21,6 +21,10 @@ enum OptionTable {
       name: "--set", value: "NAME=VALUE", help: "value of a stored property of the previewed view",
       section: .scene, commands: sceneCommands, repeats: true),
     OptionSpec(
+      name: "--locale", value: "L",
+      help: "texts from Localizable.xcstrings or L.lproj/Localizable.strings beside the file",
+      section: .scene, commands: sceneCommands),
+    OptionSpec(
       name: "--strict", help: "what a Swift file asks for and cannot be drawn is an error",
       section: .scene, commands: sceneCommands),
     OptionSpec(

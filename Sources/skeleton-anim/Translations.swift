@@ -1,0 +1,64 @@
+import Foundation
+import SkeletonAnim
+
+/// The translations beside a scene's file, for the keys of its texts.
+///
+/// Looked for in the file's folder: `Localizable.xcstrings`, then `LOCALE.lproj/Localizable.strings`,
+/// each for the locale itself and then for its language alone.
+struct Translations: Sendable {
+  private let texts: [String: String]
+
+  func text(_ key: String) -> String? { texts[key] }
+
+  /// - Throws: ``Failure`` when there is no translation for the locale, or a file is malformed.
+  init(locale: String, besides path: String) throws {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    let language = String(locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? "")
+    for name in locale == language ? [locale] : [locale, language] {
+      if let texts = try Self.catalog(folder.appending(path: "Localizable.xcstrings"), name)
+        ?? Self.strings(folder.appending(path: "\(name).lproj/Localizable.strings"))
+      {
+        self.texts = texts
+        return
+      }
+    }
+    throw Failure(
+      message: "--locale: no Localizable.xcstrings or \(locale).lproj/Localizable.strings beside "
+        + "\(path) has texts for '\(locale)'", code: ExitCode.unreadableInput)
+  }
+
+  /// The texts of an old-style file; nil when there is none.
+  private static func strings(_ file: URL) throws -> [String: String]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let texts = list as? [String: String] else { throw malformed(file) }
+    return texts
+  }
+
+  /// The texts of a string catalog for a locale; nil when there is no catalog or it has none.
+  private static func catalog(_ file: URL, _ locale: String) throws -> [String: String]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
+      throw malformed(file)
+    }
+    var texts: [String: String] = [:]
+    for (key, entry) in catalog.strings {
+      if let value = entry.localizations?[locale]?.stringUnit?.value { texts[key] = value }
+    }
+    return texts.isEmpty ? nil : texts
+  }
+
+  private static func malformed(_ file: URL) -> Failure {
+    Failure(
+      message: "\(file.path): not a file of localized strings", code: ExitCode.malformedInput)
+  }
+
+  /// What is read of Xcode's string catalogs; plural and device variations are left alone.
+  private struct Catalog: Decodable {
+    struct Entry: Decodable { var localizations: [String: Localization]? }
+    struct Localization: Decodable { var stringUnit: Unit? }
+    struct Unit: Decodable { var value: String }
+
+    var strings: [String: Entry]
+  }
+}
