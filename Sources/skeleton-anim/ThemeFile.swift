@@ -12,18 +12,17 @@ enum ThemeFile {
     } catch let error as ThemeError {
       throw Failure(message: "\(path): \(error)", code: ExitCode.malformedInput)
     } catch {
-      throw Failure(
-        message: "\(path): not JSON: \(Self.reason(error))", code: ExitCode.malformedInput)
+      throw Failure(message: "\(path): \(Self.reason(error))", code: ExitCode.malformedInput)
     }
   }
 
   private static func reason(_ error: any Error) -> String {
     switch error {
     case DecodingError.dataCorrupted(let context):
-      context.underlyingError.map { "\($0)" } ?? context.debugDescription
+      "not JSON: " + (context.underlyingError.map { "\($0)" } ?? context.debugDescription)
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.keyNotFound(_, let context):
-      context.codingPath.map(\.stringValue).joined(separator: ".") + ": "
+      "theme: " + context.codingPath.map(\.stringValue).joined(separator: ".") + ": "
         + context.debugDescription
     default: "\(error)"
     }

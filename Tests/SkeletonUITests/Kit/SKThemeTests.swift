@@ -69,6 +69,22 @@ import Testing
   }
 
   @Test(
+    "a theme file can give every token, and each changes that token alone",
+    arguments: [
+      ("space", ["xs", "sm", "md", "lg", "xl"], "31"), ("radius", ["sm", "md", "lg"], "31"),
+      ("palette", ["placeholder", "surfaceSunken"], #""tomato""#),
+      ("type", ["headline", "callout"], #""largeTitle""#),
+    ])
+  func everyToken(part: String, tokens: [String], value: String) throws {
+    var themes = [SKTheme()]
+    for token in tokens {
+      let theme = try decode(#"{"\#(part)": {"\#(token)": \#(value)}}"#)
+      #expect(!themes.contains(theme), "\(token)")
+      themes.append(theme)
+    }
+  }
+
+  @Test(
     "what a theme file cannot mean is refused by name",
     arguments: [
       (
