@@ -86,11 +86,10 @@ let package = Package(
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CImageQuant", pkgConfig: "imagequant", providers: [.apt(["libimagequant-dev"])]),
+    // Headers alone: SkeletonVideo loads the libraries when a video is asked for.
     .systemLibrary(
-      name: "CLibAV", pkgConfig: "libavformat",
-      providers: [
-        .apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])
-      ]),
+      name: "CLibAV",
+      providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(

@@ -14,7 +14,8 @@ static const int64_t skl_no_timestamp = AV_NOPTS_VALUE;
 
 // libav's log callback takes a `va_list`, which a Swift function cannot receive. The last error
 // line is kept per thread, so that an error can carry the library's own words; nothing is printed.
-// All three functions must be used from one Swift file: every object file has its own copy.
+// All three functions must be used from one Swift file: every object file has its own copy. The
+// setter comes as an address, since the libraries are loaded at run time.
 static inline char *skl_message(void) {
   static _Thread_local char message[512];
   return message;
@@ -24,4 +25,7 @@ static inline void skl_keep_message(void *object, int level, const char *format,
   if (level <= AV_LOG_ERROR) vsnprintf(skl_message(), 512, format, words);
 }
 
-static inline void skl_capture_log(void) { av_log_set_callback(skl_keep_message); }
+static inline void skl_capture_log(void *av_log_set_callback) {
+  typedef void (*callback)(void *, int, const char *, va_list);
+  ((void (*)(callback))av_log_set_callback)(skl_keep_message);
+}

@@ -7,9 +7,13 @@ package enum MediaLibraries {
     package var version: String
   }
 
-  /// Versions of the loaded libraries, not of the headers that were compiled against.
+  private static var isLoaded: Bool { (try? LibAVLibrary.load()) != nil }
+
+  /// Versions of the loaded libraries, not of the headers that were compiled against; none when
+  /// they are not installed.
   package static var versions: [Version] {
-    [
+    guard isLoaded else { return [] }
+    return [
       ("libavformat", avformat_version()), ("libavcodec", avcodec_version()),
       ("libavutil", avutil_version()),
     ].map { name, number in
@@ -19,12 +23,13 @@ package enum MediaLibraries {
 
   /// libavcodec's names of the encoders that it has, of those that this package can use.
   package static var availableEncoders: [String] {
-    (VideoCodec.allCases.map(\.traits.encoder) + ["png"])
+    guard isLoaded else { return [] }
+    return (VideoCodec.allCases.map(\.traits.encoder) + ["png"])
       .filter { avcodec_find_encoder_by_name($0) != nil }
   }
 
   /// Whether the codec can be written here.
   package static func canEncode(_ codec: VideoCodec) -> Bool {
-    avcodec_find_encoder_by_name(codec.traits.encoder) != nil
+    isLoaded && avcodec_find_encoder_by_name(codec.traits.encoder) != nil
   }
 }

@@ -14,6 +14,8 @@ package enum VideoError: Error, Sendable, Equatable {
   case noFrames
   /// The installed libavcodec was built without the encoder, or decoder, of this name.
   case missingCodec(name: String)
+  /// A library of libav, by its file's name, is not installed.
+  case missingLibrary(String)
   /// The encoder does not know an option; libavcodec itself would stay silent.
   case rejectedOption(String, encoder: String)
   case cannotCreate(path: String, reason: String)
@@ -52,6 +54,8 @@ extension VideoError: CustomStringConvertible {
     case .noFrames: "an animation needs at least one frame"
     case .missingCodec(let name):
       "libavcodec has no '\(name)': install libavcodec59 as Debian builds it"
+    case .missingLibrary(let name):
+      "\(name) is missing: install the packages libavcodec59 and libavformat59"
     case .rejectedOption(let option, let encoder):
       "\(encoder) does not know the option '\(option)'"
     case .cannotCreate(let path, let reason): "cannot create \(path): \(reason)"

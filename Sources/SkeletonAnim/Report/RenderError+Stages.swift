@@ -43,7 +43,7 @@ extension RenderError {
     case .unsupportedDepth: .unsuitable(option: "--depth", reason: "\(error)")
     case .unsupportedAlpha: .unsuitable(option: "--background", reason: "\(error)")
     case .unsupportedContainer: .unsuitable(option: "--codec", reason: "\(error)")
-    case .missingCodec: .missingResource("\(error)")
+    case .missingCodec, .missingLibrary: .missingResource("\(error)")
     case .cannotCreate(_, let reason), .cannotWrite(_, let reason):
       .writing(path: path, reason: reason)
     case .cannotRead(_, let reason):

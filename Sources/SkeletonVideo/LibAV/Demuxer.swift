@@ -10,7 +10,7 @@ struct Demuxer: ~Copyable {
 
   /// - Throws: `cannotRead` when the file cannot be opened, `malformed` when it holds no pictures.
   static func open(_ path: String) throws(VideoError) -> Demuxer {
-    LibAV.silence()
+    try LibAV.begin()
     var opened: UnsafeMutablePointer<AVFormatContext>?
     let code = avformat_open_input(&opened, "file:" + path, nil, nil)
     guard code >= 0, let context = opened else {

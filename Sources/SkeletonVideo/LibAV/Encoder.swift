@@ -12,7 +12,7 @@ struct Encoder: ~Copyable {
     _ name: String, _ configuration: EncoderConfiguration, size: PixelSize, rate: FrameRate,
     globalHeader: Bool
   ) throws(VideoError) -> Encoder {
-    LibAV.silence()
+    try LibAV.begin()
     guard let codec = avcodec_find_encoder_by_name(name) else { throw .missingCodec(name: name) }
     let encoder = Encoder(
       allocatingFor: codec, closesOnlyDrained: configuration.closesOnlyDrained)
@@ -74,9 +74,9 @@ struct Encoder: ~Copyable {
       let blank = try? Picture(size: size, format: context.pointee.pix_fmt)
     {
       blank.pointer.pointee.pts = 0
-      avcodec_send_frame(context, blank.pointer)
+      _ = avcodec_send_frame(context, blank.pointer)
     }
-    avcodec_send_frame(context, nil)
+    _ = avcodec_send_frame(context, nil)
     let packet = Packet()
     while avcodec_receive_packet(context, packet.pointer) >= 0 {}
   }

@@ -3,11 +3,15 @@ import Glibc
 
 /// The one door to libav's return codes, log and options.
 enum LibAV {
-  /// libav prints on stderr unless told otherwise; from here on its words are only kept.
+  /// Loads the libraries. They print on stderr unless told otherwise; from here on their words are
+  /// only kept.
   ///
   /// Idempotent and safe from any thread: it stores one function pointer.
-  static func silence() {
-    skl_capture_log()
+  ///
+  /// - Throws: `missingLibrary`.
+  static func begin() throws(VideoError) {
+    try LibAVLibrary.load()
+    skl_capture_log(LibAVLibrary.avutil.symbol("av_log_set_callback"))
     // SVT-AV1 prints banners by itself and reads its level from here only.
     setenv("SVT_LOG", "0", 0)
   }
@@ -34,7 +38,7 @@ enum LibAV {
   /// The text of a code alone: what matters when the operating system refused.
   static func text(_ code: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 128)
-    av_strerror(code, &buffer, buffer.count)
+    _ = av_strerror(code, &buffer, buffer.count)
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 

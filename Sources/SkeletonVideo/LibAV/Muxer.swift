@@ -8,7 +8,7 @@ struct Muxer: ~Copyable {
   /// Prepares without touching the file. The format is given by name: a temporary file's
   /// extension says nothing.
   static func prepare(path: String, format: String) throws(VideoError) -> Muxer {
-    LibAV.silence()
+    try LibAV.begin()
     var created: UnsafeMutablePointer<AVFormatContext>?
     // The scheme keeps a path with a colon from being taken for a protocol.
     try LibAV.check(
@@ -90,7 +90,7 @@ struct Muxer: ~Copyable {
   }
 
   deinit {
-    avio_closep(&context.pointee.pb)
+    _ = avio_closep(&context.pointee.pb)
     avformat_free_context(context)
   }
 }

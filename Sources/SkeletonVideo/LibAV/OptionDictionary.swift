@@ -7,7 +7,7 @@ struct OptionDictionary: ~Copyable {
   /// Entries go in by name, so that the order is the same on every run.
   init(_ entries: [String: String]) {
     for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
-      av_dict_set(&pointer, key, value, 0)
+      _ = av_dict_set(&pointer, key, value, 0)
     }
   }
 
