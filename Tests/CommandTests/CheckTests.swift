@@ -190,6 +190,37 @@ import Testing
     }
   }
 
+  @Test("a picture that stands for many alike is told by its time from one that hardly differs")
+  func faintFrames() throws {
+    let space = try Workspace()
+    // The band is so wide and eases in so slowly that the first frames differ in a few pixels only.
+    let scene = [
+      "card", "--size", "200", "--scale", "1", "--fps", "50", "--duration", "0.6", "--easing",
+      "easeIn", "--band", "1.7", "--wave", "canvas", "--angle", "20",
+    ]
+    let run = try ToolRun.program(
+      ToolRun.tool.path, scene + ["-q", "-o", "a.webp"], in: space.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let checked = try ToolRun.program(
+      ToolRun.tool.path, ["check", "a.webp"] + scene, in: space.folder)
+    #expect(checked.status == 0, "\(checked.errors)")
+  }
+
+  @Test("an animation in which nothing moves passes however its pictures are merged")
+  func nothingMoves() throws {
+    let space = try Workspace()
+    let scene = Self.scene + ["--effect", "none", "--hold", "0.3", "--repeat", "2"]
+    let run = try ToolRun.program(
+      ToolRun.tool.path, scene + ["-q", "-o", "a.webp", "-o", "a.gif", "-o", "a.apng"],
+      in: space.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    for name in ["a.webp", "a.gif", "a.apng"] {
+      let checked = try ToolRun.program(
+        ToolRun.tool.path, ["check", name] + scene, in: space.folder)
+      #expect(checked.status == 0, "\(checked.errors)")
+    }
+  }
+
   @Test("what cannot be read ends with 66, what is damaged with 65, a missing operand with 2")
   func unreadable() throws {
     let space = try space(with: "a.gif")

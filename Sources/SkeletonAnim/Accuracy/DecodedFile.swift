@@ -25,8 +25,9 @@ struct DecodedFile: Sendable {
     size = PixelSize(width: facts.width, height: facts.height)
     // Times come as multiples of a file's clock, and are wanted as what they were made from.
     duration = Rational(Int((facts.duration * 1_000_000).rounded()), 1_000_000)
-    isStill = facts.format == "png" || facts.duration == 0 && facts.times.count == 1
-    hasTimes = !isStill
+    isStill = facts.format == "png"
+    // An encoder may store an animation in which nothing moves as a still.
+    hasTimes = !isStill && (facts.format != "webp" || facts.loop != nil)
     switch facts.kind {
     case .gif: coding = FileCoding(codec: "gif", clock: 0.005)
     case .video(let video):

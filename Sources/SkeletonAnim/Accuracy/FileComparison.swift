@@ -11,6 +11,7 @@ struct FileComparison {
   private var total = FrameDifference()
   private var first: [Float]?
   private var previous: [Float] = []
+  private var previousTime = Rational.zero
   private var largestStep: Float = 0
 
   init(
@@ -25,7 +26,9 @@ struct FileComparison {
 
   mutating func add(_ pixels: [UInt8], at time: Rational) throws {
     let values = alignment.values(of: pixels)
-    let shows = alignment.place(values)
+    let step = hasTimes ? ((time - previousTime) * expected.rate.rational).rounded : 1
+    previousTime = time
+    let shows = alignment.place(values, step: accuracy.frames.isEmpty ? 1 : step)
     let difference = FrameDifference(
       pixels, expected.pixels(loopFrame: expected.loopFrame(of: shows)))
     total.merge(difference)

@@ -30,10 +30,18 @@ struct FrameAlignment {
   ///
   /// It is the expected one unless another is nearer by more than noise can make it: by half of
   /// the mean square. Of frames that are equally near, that nearest in time counts.
-  mutating func place(_ values: [Float]) -> Int {
-    let usual = min(next, expected.count - 1)
+  ///
+  /// - Parameter step: frames from the picture before it to this one by their times. Encoders store
+  ///   pictures that are alike as one, which shows as a longer step.
+  mutating func place(_ values: [Float], step: Int) -> Int {
+    var usual = min(next, expected.count - 1)
+    var usualDistance = FrameProbe.distance(values, drawnValues(usual))
+    if step > 1 {
+      let stepped = min(next - 1 + step, expected.count - 1)
+      let distance = FrameProbe.distance(values, drawnValues(stepped))
+      if distance <= usualDistance { (usual, usualDistance) = (stepped, distance) }
+    }
     var found = usual
-    let usualDistance = FrameProbe.distance(values, drawnValues(usual))
     if usualDistance > noise {
       var best = usualDistance / 2
       for frame in around(usual) {

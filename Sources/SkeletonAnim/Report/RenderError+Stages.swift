@@ -28,6 +28,10 @@ extension RenderError {
   private static func gif(_ error: GIFError, path: String) -> RenderError {
     switch error {
     case .write(let code): .output(OutputError(.cannotWrite, path, errno: code))
+    case .read(let code):
+      .writing(
+        path: path,
+        reason: "it cannot be read back: \(String(cString: strerror(code)).lowercased())")
     case .size: .unsuitable(option: "--size", reason: "\(error)")
     case .loop: .unsuitable(option: "--loop", reason: "\(error)")
     default: .encoding(path: path, reason: "\(error)")
