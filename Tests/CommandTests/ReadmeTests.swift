@@ -30,7 +30,7 @@ import Testing
         "-c",
         "skeleton_anim() { \"$0\" \"$@\"; }; "
           + command.replacing("Scripts/skeleton-anim", with: "skeleton-anim")
-          .replacing("skeleton-anim", with: "skeleton_anim", maxReplacements: 1),
+          .replacing("skeleton-anim", with: "skeleton_anim"),
         ToolRun.tool.path,
       ], in: space.folder)
     #expect(run.status == 0, "\(command): \(run.errors)")
