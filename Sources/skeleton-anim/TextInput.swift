@@ -23,7 +23,7 @@ enum TextInput {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EINTR && Signals.stopSignal == nil { continue }
       guard count >= 0 else { throw unreadable(name, errno) }
       if count == 0 { break }
       bytes += chunk[..<count]

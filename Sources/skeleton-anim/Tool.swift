@@ -28,7 +28,9 @@ enum Tool {
   }
 
   private static func fail(_ failure: Failure) -> Int32 {
-    Diagnostics.error(failure)
-    return failure.code
+    // Whatever failed after a signal failed because of it.
+    let code = Signals.stopSignal.map(ExitCode.signal) ?? failure.code
+    Diagnostics.error(Failure(message: failure.message, code: code, isComplete: failure.isComplete))
+    return code
   }
 }

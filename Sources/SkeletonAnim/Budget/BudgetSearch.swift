@@ -39,7 +39,7 @@ struct BudgetSearch {
           return step
         }
         guard let last = ladder.last else { continue }
-        let worst = try render(last)
+        guard let worst = try render(last) else { continue }
         smallest = min(smallest, worst.report.bytes)
         guard worst.report.bytes <= limit else { continue }
         return try bisect(ladder, worst)
@@ -65,7 +65,7 @@ struct BudgetSearch {
     if output.format == .gif {
       let errors = (1...errorLimit).filter { $0 > animation.gif.maxError }
       steps += errors.map { Compromise(maxError: $0) }
-      steps += [128, 64, 32, 16, 8].map { Compromise(maxError: errors.last, colors: $0) }
+      steps += [128, 64, 32].map { Compromise(maxError: errors.last, colors: $0) }
     } else {
       let factor = animation.video.rateFactor ?? 18
       steps += [20, 22, 24, 26, 28, 30, 32, 34, 37, 40, 45].filter { $0 > factor }.map {
@@ -83,8 +83,7 @@ struct BudgetSearch {
     var best = worst
     while low < high {
       let middle = (low + high) / 2
-      let file = try render(ladder[middle])
-      if file.report.bytes <= limit {
+      if let file = try render(ladder[middle]), file.report.bytes <= limit {
         best = file
         high = middle
       } else {
@@ -94,9 +93,15 @@ struct BudgetSearch {
     return best
   }
 
-  private func render(_ compromise: Compromise) throws(RenderError) -> FinishedFile {
-    let files = try animation.with(compromise).render([output]).files
-    guard var file = files.first else { throw .cancelled }
+  /// The file that a compromise makes; nil for one that cannot be kept, as an error that is too
+  /// small for all the colours of an animation.
+  private func render(_ compromise: Compromise) throws(RenderError) -> FinishedFile? {
+    let files: [FinishedFile]
+    do { files = try animation.with(compromise).render([output]).files } catch {
+      if case .unsuitable("--max-error", _) = error { return nil }
+      throw error
+    }
+    guard var file = files.first else { return nil }
     if let note = compromise.note { file.report.notes.append(note) }
     return file
   }

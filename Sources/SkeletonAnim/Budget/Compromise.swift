@@ -39,6 +39,8 @@ extension SkeletonAnimation {
     }
     if compromise.scale < Rational(1) {
       result.picture.scale = max(picture.scale * compromise.scale.double, 0.25)
+      // A size that nobody chose need not be even by itself.
+      result.video.evenFit = video.evenFit ?? .pad
     }
     return result
   }

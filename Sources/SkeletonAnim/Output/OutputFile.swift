@@ -15,6 +15,7 @@ final class OutputFile {
 
   private let target: OutputTarget
   private let keepsExisting: Bool
+  private let isCancelled: @Sendable () -> Bool
   private var descriptor: Int32
   private var isCommitted = false
 
@@ -22,11 +23,14 @@ final class OutputFile {
   ///
   /// - Parameter removesLeftovers: whether to look for part files of this target that processes
   ///   have left that were killed.
+  /// - Parameter isCancelled: asked when a signal interrupts writing to a target that is slow.
   init(
-    path: String, keepsExisting: Bool = false, removesLeftovers: Bool = true
+    path: String, keepsExisting: Bool = false, removesLeftovers: Bool = true,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(OutputError) {
     self.path = path
     self.keepsExisting = keepsExisting
+    self.isCancelled = isCancelled
     target = try OutputTarget(path: path, keepsExisting: keepsExisting)
     let (folder, name) =
       switch target {
@@ -49,7 +53,7 @@ final class OutputFile {
 
   /// Appends bytes; the result is 0, or the `errno` of the write that failed.
   func append(_ bytes: UnsafeRawBufferPointer) -> Int32 {
-    Self.write(bytes, to: descriptor)
+    write(bytes, to: descriptor)
   }
 
   func append(_ bytes: [UInt8]) throws(OutputError) {
@@ -123,18 +127,19 @@ final class OutputFile {
       guard count >= 0 else { throw OutputError(.cannotWrite, path, errno: errno) }
       if count == 0 { return }
       let code = buffer.withUnsafeBytes {
-        Self.write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: out)
+        write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: out)
       }
       guard code == 0 else { throw OutputError(.cannotWrite, path, errno: code) }
     }
   }
 
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+  private func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var done = 0
     while done < bytes.count {
       let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
       if count < 0 {
-        if errno == EINTR { continue }
+        // A reader that does not read must not keep a cancelled run alive.
+        if errno == EINTR && !isCancelled() { continue }
         return errno
       }
       done += count

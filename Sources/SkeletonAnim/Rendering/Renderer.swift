@@ -37,7 +37,9 @@ struct Renderer {
 
   private func target(_ output: Output, _ file: RenderPlan.PlannedFile) throws -> OutputFile? {
     if case .sequence = file { return nil }
-    return try OutputFile(path: output.path, keepsExisting: plan.request.run.keepsExisting)
+    let run = plan.request.run
+    return try OutputFile(
+      path: output.path, keepsExisting: run.keepsExisting, isCancelled: run.isCancelled)
   }
 
   private func sink(

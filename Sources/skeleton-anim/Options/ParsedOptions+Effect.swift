@@ -12,6 +12,7 @@ extension ParsedOptions {
       ),
       (["--alpha"], [.mov, .webm, .apng, .webp], "in a format with alpha"),
       (["--loop"], [.gif, .apng, .webp], "a GIF, APNG or WebP"),
+      (["--max-bytes"], Set(MediaFormat.allCases), "an animation"),
     ]
     return groups.flatMap { group in
       group.formats.isDisjoint(with: formats)
