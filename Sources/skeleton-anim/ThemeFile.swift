@@ -20,11 +20,15 @@ enum ThemeFile {
     switch error {
     case DecodingError.dataCorrupted(let context):
       "not JSON: " + (context.underlyingError.map { "\($0)" } ?? context.debugDescription)
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.keyNotFound(_, let context):
-      "theme: " + context.codingPath.map(\.stringValue).joined(separator: ".") + ": "
-        + context.debugDescription
+    case DecodingError.keyNotFound(let key, let context):
+      place(context) + "'\(key.stringValue)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      place(context) + context.debugDescription
     default: "\(error)"
     }
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    (["theme"] + context.codingPath.map(\.stringValue)).joined(separator: ".") + ": "
   }
 }
