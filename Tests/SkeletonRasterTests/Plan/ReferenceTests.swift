@@ -4,29 +4,50 @@ import Testing
 
 /// Random drawings against compositing by definition in float64.
 @Suite struct ReferenceTests {
-  @Test("opaque frames are within one level of the definition, and 99 in 100 pixels are equal")
-  func opaque() {
-    let (seeds, steps) = (UInt64(1)...20, [0.3, 0.62])
-    var (different, pixels) = (0, 0)
-    for seed in seeds {
+  @Test(
+    "an opaque frame is within one level of the definition, and 99 in 100 pixels are equal",
+    arguments: UInt64(1)...14)
+  func opaque(seed: UInt64) {
+    let drawing = RandomDrawing.make(seed: seed, isOpaque: true, hasMixes: false)
+    let (different, pixels) = Self.differences(drawing, seed: seed)
+    #expect(different * 100 <= pixels)
+  }
+
+  // A crossfade puts twice the edges into a drawing, and pixels on curved edges are where frames
+  // differ: curves are flattened to 0.001 of a pixel, worth up to 0.17 levels. Two of the first
+  // fourteen such drawings have 1.18 in 100; at 0.0003 of a pixel all have less than 1.
+  @Test("frames of crossfades are within one level, and together 99 in 100 pixels are equal")
+  func crossfades() {
+    var sum = (different: 0, pixels: 0)
+    for seed in UInt64(1)...20 {
       let drawing = RandomDrawing.make(seed: seed, isOpaque: true)
-      var reference = ReferenceRenderer(drawing)
-      let plan = FramePlan(drawing, jobs: 1)
-      #expect(plan.isOpaque)
-      var drawn = [UInt8](repeating: 7, count: plan.size.count * 4)
-      for step in steps {
-        let progress = drawing.shimmers.indices.map { (step + Double($0) * 0.17).fraction }
-        plan.drawRGBA(FrameState(progress: progress), into: &drawn)
-        let expected = reference.frame(progress)
-        for i in 0..<plan.size.count {
-          let worst = (0..<4).map { abs(Int(drawn[4 * i + $0]) - Int(expected[4 * i + $0])) }.max()!
-          #expect(worst <= 1, "seed \(seed), pixel \(i % 38), \(i / 38)")
-          if worst > 0 { different += 1 }
-        }
-        pixels += plan.size.count
+      let (different, pixels) = Self.differences(drawing, seed: seed)
+      sum = (sum.different + different, sum.pixels + pixels)
+    }
+    #expect(sum.different * 100 <= sum.pixels)
+  }
+
+  /// How many pixels of two frames differ from the definition, none by more than a level.
+  private static func differences(
+    _ drawing: Drawing, seed: UInt64
+  ) -> (different: Int, pixels: Int) {
+    var reference = ReferenceRenderer(drawing)
+    let plan = FramePlan(drawing, jobs: 1)
+    #expect(plan.isOpaque)
+    var drawn = [UInt8](repeating: 7, count: plan.size.count * 4)
+    var different = 0
+    let steps = [0.3, 0.62]
+    for step in steps {
+      let progress = drawing.shimmers.indices.map { (step + Double($0) * 0.17).fraction }
+      plan.drawRGBA(FrameState(progress: progress), into: &drawn)
+      let expected = reference.frame(progress)
+      for i in 0..<plan.size.count {
+        let worst = (0..<4).map { abs(Int(drawn[4 * i + $0]) - Int(expected[4 * i + $0])) }.max()!
+        #expect(worst <= 1, "seed \(seed), pixel \(i % 38), \(i / 38)")
+        if worst > 0 { different += 1 }
       }
     }
-    #expect(different * 100 <= pixels)
+    return (different, plan.size.count * steps.count)
   }
 
   @Test(

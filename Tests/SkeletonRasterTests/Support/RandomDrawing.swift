@@ -5,15 +5,21 @@ import SkeletonGraphics
 struct RandomDrawing {
   private var random: SeededGenerator
   private var drawing: Drawing
+  private let hasMixes: Bool
 
-  /// - Parameter depth: how deep groups are nested.
-  static func make(seed: UInt64, isOpaque: Bool, depth: Int = 3) -> Drawing {
-    var maker = RandomDrawing(seed: seed, isOpaque: isOpaque)
+  /// - Parameters:
+  ///   - hasMixes: whether crossfades are among the nodes.
+  ///   - depth: how deep groups are nested.
+  static func make(
+    seed: UInt64, isOpaque: Bool, hasMixes: Bool = true, depth: Int = 3
+  ) -> Drawing {
+    var maker = RandomDrawing(seed: seed, isOpaque: isOpaque, hasMixes: hasMixes)
     maker.drawing.nodes = (0..<4).map { _ in maker.node(depth) }
     return maker.drawing
   }
 
-  private init(seed: UInt64, isOpaque: Bool) {
+  private init(seed: UInt64, isOpaque: Bool, hasMixes: Bool) {
+    self.hasMixes = hasMixes
     random = SeededGenerator(seed: seed)
     drawing = Drawing(
       size: PixelSize(width: 38, height: 30), background: isOpaque ? RGBA(hex: 0x3A7F21) : nil)
@@ -62,11 +68,11 @@ struct RandomDrawing {
   }
 
   private mutating func node(_ depth: Int) -> Drawing.Node {
-    switch depth == 0 ? 0 : random.below(7) {
+    switch depth == 0 ? 0 : random.below(hasMixes ? 7 : 6) {
     case 0, 1: return .fill(path(), paint())
     case 2: return .opacity(random.number(0.3...0.9), children(depth))
     case 3: return .clip(path(), children(depth))
-    case 4:
+    case 6:
       let index = drawing.shimmers.count
       drawing.shimmers.append(Shimmer(effect: .mix, bounds: Rect(x: 0, y: 0, width: 1, height: 1)))
       return .mix(index, from: children(depth), to: random.below(4) == 0 ? [] : children(depth))
