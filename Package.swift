@@ -68,9 +68,11 @@ let package = Package(
         "SkeletonGraphics", "SkeletonTimeline", "SkeletonText", "SkeletonUI", "SkeletonRaster",
         "SkeletonGIF", "SkeletonVideo",
       ]),
+    // Many files from one manifest: its expansion, and the report and page about the result.
+    .target(name: "SkeletonCampaign"),
     // Options, help, diagnostics and exit codes.
     .executableTarget(
-      name: "skeleton-anim", dependencies: ["SkeletonAnim", "SceneNotation"],
+      name: "skeleton-anim", dependencies: ["SkeletonAnim", "SceneNotation", "SkeletonCampaign"],
       swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])],
       linkerSettings: linkToolchainLibraries),
     // Measures drawing and encoding as ratios in one run.
@@ -123,6 +125,7 @@ let package = Package(
         "SkeletonAnim", "SkeletonUI", "SkeletonGraphics", "SkeletonText", "SkeletonRaster",
         "SkeletonTimeline", "SkeletonVideo",
       ]),
+    .testTarget(name: "SkeletonCampaignTests", dependencies: ["SkeletonCampaign"]),
     // The built command line tool, from outside.
     .testTarget(
       name: "CommandTests", dependencies: ["skeleton-anim"],

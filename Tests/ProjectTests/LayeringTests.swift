@@ -17,7 +17,8 @@ import Testing
       "SkeletonGraphics", "SkeletonTimeline", "SkeletonText", "SkeletonUI", "SkeletonRaster",
       "SkeletonGIF", "SkeletonVideo",
     ],
-    "skeleton-anim": ["SkeletonAnim", "SceneNotation"],
+    "SkeletonCampaign": [],
+    "skeleton-anim": ["SkeletonAnim", "SceneNotation", "SkeletonCampaign"],
     // Measures the stages one by one, so it sees them all.
     "skeleton-bench": [
       "SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster", "SkeletonGIF",
