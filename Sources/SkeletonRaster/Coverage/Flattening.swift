@@ -13,7 +13,7 @@ extension BezierPath {
   ///
   /// Points with a coordinate that is not finite end their subpath; nothing is drawn for them.
   /// - Complexity: lines grow with 1/√`tolerance`; a quarter circle of 44 pixels at the
-  ///   rasterizer's tolerance takes 123.
+  ///   rasterizer's tolerance takes 225.
   func polylines(tolerance: Double) -> [Polyline] {
     var builder = PolylineBuilder(tolerance: tolerance)
     for element in elements { builder.add(element) }

@@ -24,9 +24,10 @@ struct Outline {
   /// The greatest height of an edge: how far above a row its edges may begin.
   private(set) var tallest: Double
 
-  /// The distance that curves may be off, in pixels: it costs at most 2/3 of that times the longest
-  /// line in a pixel, which is 0.001 of its coverage.
-  static let tolerance = 0.001
+  /// The distance that curves may be off, in pixels: at most 2/3 of that times the longest line in
+  /// a pixel, 0.0003 of its coverage or 0.07 levels. With 0.001, crossfades, which have twice the
+  /// edges, differ from their definition in up to 1.2 of 100 pixels; this costs text 4 % in all.
+  static let tolerance = 0.0003
 
   /// A filled path as groups of edges; contours without height vanish.
   static func outlines(of path: BezierPath) -> [Outline] {

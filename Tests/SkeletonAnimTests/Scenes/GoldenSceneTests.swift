@@ -5,47 +5,43 @@ import SkeletonUI
 import Testing
 
 @Suite struct GoldenSceneTests {
-  private static let scale = 0.2
-
-  /// The scene in light above dark: loading and loaded, left to right and right to left.
-  private func sheet(of scene: BuiltInScene) throws -> (Drawing, FrameState) {
-    let typesetter = try FontTypesetter()
-    var parts: [Drawing] = []
-    for scheme in [ColorScheme.light, .dark] {
-      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-        for isLoading in [true, false] {
-          var options = SceneOptions(
-            width: scene.canvas.width, height: scene.canvas.height, scale: Self.scale,
-            typesetter: typesetter)
-          options.colorScheme = scheme
-          options.layoutDirection = direction
-          options.isLoading = isLoading
-          options.background = scene.background(in: options) ?? (scheme == .light ? .white : .black)
-          parts.append(try LaidOutScene(options) { scene.view }.drawing)
-        }
-      }
+  @Test(
+    "loading scenes look as they did when they were approved, in both schemes and directions",
+    arguments: BuiltInScene.allCases, ColorScheme.allCases)
+  func loading(scene: BuiltInScene, scheme: ColorScheme) throws {
+    for direction in LayoutDirection.allCases {
+      try expect(scene, scheme, direction, isLoading: true, scale: 2)
     }
-    let size = parts[0].size
-    var sheet = Drawing(
-      size: PixelSize(width: size.width * 4, height: size.height * 2), background: .white)
-    for (index, part) in parts.enumerated() {
-      #expect(part.size == size)
-      let origin = Point(
-        x: Double(index % 4 * size.width), y: Double(index / 4 * size.height))
-      sheet.place(part, scale: 1, at: origin)
-    }
-    // Off the middle, where a band that runs the wrong way would look the same.
-    return (sheet, FrameState(progress: sheet.shimmers.map { _ in 0.4 }))
   }
 
+  // Text makes these pictures large, so each scheme and each direction is here once.
   @Test(
-    "scenes look as they did when they were approved, in both schemes and directions",
-    arguments: BuiltInScene.allCases.filter { $0 != .phone && $0 != .wall })
-  func approved(scene: BuiltInScene) throws {
-    let (sheet, state) = try sheet(of: scene)
-    let plan = FramePlan(sheet, jobs: 1)
-    var pixels = [UInt8](repeating: 0, count: sheet.size.count * 4)
-    plan.drawRGBA(state, into: &pixels)
-    try Golden("Scenes/\(scene.name)").expect(pixels, size: sheet.size)
+    "loaded scenes look as they did when they were approved",
+    arguments: BuiltInScene.allCases,
+    [(ColorScheme.light, LayoutDirection.leftToRight), (.dark, .rightToLeft)])
+  func loaded(scene: BuiltInScene, look: (scheme: ColorScheme, direction: LayoutDirection)) throws {
+    try expect(scene, look.scheme, look.direction, isLoading: false, scale: 1)
+  }
+
+  private func expect(
+    _ scene: BuiltInScene, _ scheme: ColorScheme, _ direction: LayoutDirection, isLoading: Bool,
+    scale: Double
+  ) throws {
+    var options = SceneOptions(
+      width: scene.canvas.width, height: scene.canvas.height, scale: scale,
+      typesetter: try FontTypesetter())
+    options.colorScheme = scheme
+    options.layoutDirection = direction
+    options.isLoading = isLoading
+    options.background = scene.background(in: options) ?? (scheme == .light ? .white : .black)
+    let drawing = try LaidOutScene(options) { scene.view }.drawing
+    // Off the middle, where a band that runs the wrong way would look the same.
+    let state = FrameState(progress: drawing.shimmers.map { _ in 0.4 })
+    var pixels = [UInt8](repeating: 0, count: drawing.size.count * 4)
+    FramePlan(drawing, jobs: 1).drawRGBA(state, into: &pixels)
+    let side = direction == .leftToRight ? "ltr" : "rtl"
+    let phase = isLoading ? "loading" : "loaded"
+    try Golden("Scenes/\(scene.name)-\(scheme)-\(side)-\(phase)").expect(
+      pixels, size: drawing.size)
   }
 }
