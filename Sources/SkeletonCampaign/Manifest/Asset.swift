@@ -1,6 +1,6 @@
 /// One file of a campaign: a scene, and what the command line would be told to draw it.
 package struct Asset: Sendable, Hashable {
-  /// Where the manifest asks for it, as messages name it: `assets[3]`.
+  /// Where the manifest asks for it, as messages name it: `assets[3]`, `matrix (scale 2)`.
   package var place: String
   /// As the command line takes it: a built-in scene's name or the path of a Swift file. An
   /// expression is among the options instead, and this is its name in reports and file names.
@@ -12,6 +12,9 @@ package struct Asset: Sendable, Hashable {
   package var format: String
   /// Under the campaign's folder, with slashes and without `..`; no other asset has the same.
   package var path: String
+  /// Where the manifest says what it says: `["fps": "matrix.fps[1]"]`, by the option's long name
+  /// without dashes, with `scene`, `format` and `output` among them.
+  package var sources: [String: String] = [:]
 
   package init(
     place: String, scene: String, options: [String: [String]], format: String, path: String
@@ -22,4 +25,8 @@ package struct Asset: Sendable, Hashable {
     self.format = format
     self.path = path
   }
+
+  /// Where messages about an option's value point to; the asset itself when the manifest says
+  /// nothing for the option.
+  package func place(of option: String) -> String { sources[option] ?? place }
 }

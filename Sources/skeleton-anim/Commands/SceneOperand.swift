@@ -1,5 +1,6 @@
 import SceneNotation
 import SkeletonAnim
+import SkeletonCampaign
 
 /// What is to be drawn, as the command line names it.
 enum SceneOperand {

@@ -1,3 +1,5 @@
+import SkeletonCampaign
+
 /// A command line taken apart: which command, which operands, which values.
 struct ParsedOptions: Sendable {
   var command = Command.render

@@ -2,7 +2,7 @@ extension Collection<String> {
   /// The name that a typing mistake most likely stands for; nil when none is close.
   ///
   /// Close means at most a third of the letters inserted, dropped, changed or swapped.
-  func nearest(to given: String) -> String? {
+  package func nearest(to given: String) -> String? {
     let scored = map { (distance: Self.distance($0.lowercased(), given.lowercased()), name: $0) }
     guard let best = scored.min(by: { $0.distance < $1.distance }),
       best.distance * 3 <= Swift.max(best.name.count, given.count)
