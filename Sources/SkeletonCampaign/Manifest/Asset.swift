@@ -29,4 +29,13 @@ package struct Asset: Sendable, Hashable {
   /// Where messages about an option's value point to; the asset itself when the manifest says
   /// nothing for the option.
   package func place(of option: String) -> String { sources[option] ?? place }
+
+  /// What follows the tool's name on the command line that draws it: options in alphabetical order.
+  package var arguments: [String] {
+    let operands = options["expression"] == nil ? [scene] : []
+    let given = options.sorted { $0.key < $1.key }.flatMap { name, values in
+      values.flatMap { $0.isEmpty ? ["--\(name)"] : ["--\(name)", $0] }
+    }
+    return operands + given + ["--format", format, "--output", path]
+  }
 }

@@ -17,6 +17,8 @@ package struct AssetReport: Sendable, Hashable, Codable {
   package var format: String
   /// The options it was drawn with, by long name without dashes, joined by commas where repeated.
   package var options: [String: String]
+  /// What follows the tool's name on the command line that draws it.
+  package var arguments: [String]
   package var status: Status
   /// Of everything that decides the bytes: scene, options, fonts, theme, version. In hexadecimal.
   package var inputs: String
@@ -64,6 +66,7 @@ package struct AssetReport: Sendable, Hashable, Codable {
     scene = asset.scene
     format = asset.format
     options = asset.options.mapValues { $0.joined(separator: ",") }
+    arguments = asset.arguments
     status = .missing
     self.inputs = inputs
     file = nil
