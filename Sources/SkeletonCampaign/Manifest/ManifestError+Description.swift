@@ -5,7 +5,7 @@ extension ManifestError: CustomStringConvertible {
     case .notCSV(let row, let problem): "row \(row): \(problem)"
     case .nothingToDraw: "the manifest asks for nothing: give it 'assets' or a 'matrix'"
     case .unknownKey, .repeatedKey, .wrongType, .notAccepted: aboutKeys
-    case .noScene, .sceneAndExpression, .unnamedExpression: aboutScenes
+    case .noScene, .fitsNothing, .sceneAndExpression, .unnamedExpression: aboutScenes
     case .unnamedAxisValue, .emptyAxis, .reservedAxis, .setTwice: aboutMatrix
     case .tooManyAssets, .tooManyRules: aboutMatrix
     case .badTemplate, .unknownPlaceholder, .badPath, .collision, .fileAndFolder: aboutPaths
@@ -31,6 +31,8 @@ extension ManifestError: CustomStringConvertible {
     case .noScene(let place):
       Self.at(place)
         + "nothing says what to draw: give it a 'scene', or an 'expression' and a 'name'"
+    case .fitsNothing(let place):
+      Self.at(place) + "fits no combination, and to be a file of its own it needs a 'scene'"
     case .sceneAndExpression(let place):
       Self.at(place) + "'scene' and 'expression' each say what to draw: leave one out"
     case .unnamedExpression(let place):
@@ -67,12 +69,7 @@ extension ManifestError: CustomStringConvertible {
       Self.at(place) + "unknown placeholder {\(name)}" + Self.suggestion(nearest.map { "{\($0)}" })
     case .badPath(let place, let asset, let path, let problem):
       Self.at(place) + "'\(path)', the path of \(asset), \(problem)"
-    case .collision(let path, let first, let second, let other, let differing):
-      "\(first) and \(second) would be the same file '\(path)'"
-        + (path == other ? "" : " (the other is '\(other)'; not every disk tells them apart)")
-        + (differing.isEmpty
-          ? "; they ask for the same, so leave one out"
-          : ": add \(differing.map { "{\($0)}" }.joined(separator: " or ")) to 'output'")
+    case .collision(let collision): collision.description
     case .fileAndFolder(let file, let asset, let path, let other):
       "'\(file)' of \(asset) is a folder of '\(path)' of \(other)"
     default: ""
@@ -93,5 +90,19 @@ extension ManifestError: CustomStringConvertible {
     }
     guard factors.count > 1 else { return text + " assets" }
     return "\(text) = \(product.map(String.init) ?? "over \(Int.max)") combinations"
+  }
+}
+
+extension PathCollision: CustomStringConvertible {
+  package var description: String {
+    let aside = "the other is '\(otherPath)'; not every disk tells them apart"
+    return "\(first) and \(second) would be the same file '\(path)'"
+      + (path == otherPath ? "" : " (\(aside))") + advice
+  }
+
+  private var advice: String {
+    if isRepetition { return "; they ask for the same, so leave one out" }
+    guard !differing.isEmpty else { return ": give each a 'name', or an 'output', of its own" }
+    return ": add \(differing.map { "{\($0)}" }.joined(separator: " or ")) to 'output'"
   }
 }

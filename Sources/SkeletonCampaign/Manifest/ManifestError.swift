@@ -11,6 +11,8 @@ package enum ManifestError: Error, Sendable, Hashable {
   case notAccepted(place: String, given: String, accepted: [String], nearest: String?)
   case nothingToDraw
   case noScene(place: String)
+  /// A row of `include` that fits no combination, and is no asset either.
+  case fitsNothing(place: String)
   case sceneAndExpression(place: String)
   case unnamedExpression(place: String)
   case unnamedAxisValue(place: String, axis: String)
@@ -26,9 +28,23 @@ package enum ManifestError: Error, Sendable, Hashable {
   case unknownPlaceholder(place: String, name: String, nearest: String?)
   /// A path that cannot be, with the asset it was made for.
   case badPath(place: String, asset: String, path: String, problem: String)
-  case collision(path: String, first: String, second: String, other: String, differing: [String])
+  /// Two assets with the same path, or with paths that some disks hold to be the same.
+  case collision(PathCollision)
   case fileAndFolder(file: String, asset: String, path: String, other: String)
 
   /// The most assets of a campaign.
   package static let assetLimit = 100_000
+}
+
+/// Two assets that would be one file.
+package struct PathCollision: Sendable, Hashable {
+  /// The places of the assets, and their paths.
+  package var first: String
+  package var second: String
+  package var path: String
+  package var otherPath: String
+  /// The placeholders that would tell them apart.
+  package var differing: [String]
+  /// Whether they ask for the same in all.
+  package var isRepetition: Bool
 }

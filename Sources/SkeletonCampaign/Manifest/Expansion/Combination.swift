@@ -6,6 +6,8 @@ struct Combination: Sendable {
   var labels: [String: String] = [:]
   /// The keys of entry and axes, which rows of `include` do not overwrite.
   var original: Set<String> = []
+  /// Whether it comes of a row of `include` that fits no other.
+  var isRow = false
   /// The axes of its entry that have more than one value, in order.
   var axes: [String] = []
 

@@ -7,4 +7,7 @@ struct Entry: Sendable {
   var inheritsAxes = false
   var include: [SettingsRow] = []
   var exclude: [SettingsRow] = []
+
+  /// Whether there is nothing to combine, so that each row of `include` is an asset.
+  var isListOfRows: Bool { (axes ?? []).isEmpty && !include.isEmpty }
 }

@@ -1,53 +1,33 @@
 extension Manifest {
-  /// Comparisons of a row with a combination; at a hundred a microsecond they take under a minute.
-  private static let comparisonLimit = 50_000_000
-
+  /// Every combination of every entry, in the manifest's order.
   func combinations() throws(ManifestError) -> [Combination] {
+    _ = try ExpansionSize(self)
     var result: [Combination] = []
     var inheriting: [Int] = []
     for entry in entries {
-      let found = try combinations(of: entry, before: result.count)
+      let found = combinations(of: entry)
       if entry.inheritsAxes { inheriting += result.count..<(result.count + found.count) }
       result += found
     }
-    try include(sharedInclude, onto: [:], into: &result, original: inheriting)
+    include(sharedInclude, onto: [:], into: &result, original: inheriting)
     guard result.count <= ManifestError.assetLimit else {
       throw .tooManyAssets(place: "", factors: [result.count], before: 0)
     }
     return result
   }
 
-  private func combinations(
-    of entry: Entry, before: Int
-  ) throws(ManifestError) -> [Combination] {
-    let row = entry.row
-    var result: [Combination] = []
-    if entry.axes?.isEmpty == false || entry.include.isEmpty {
-      result = try product(entry, before: before)
-    }
-    try check(rows: entry.exclude, combinations: result.count)
+  private func combinations(of entry: Entry) -> [Combination] {
+    var result = entry.isListOfRows ? [] : product(entry)
     result.removeAll { combination in entry.exclude.contains { combination.matches($0) } }
-    try include(
-      entry.include, onto: row.settings, into: &result, original: Array(result.indices))
+    include(
+      entry.include, onto: entry.row.settings, into: &result, original: Array(result.indices))
     return result
   }
 
   /// One combination for each way to take a value from every axis, the first axis slowest.
-  private func product(_ entry: Entry, before: Int) throws(ManifestError) -> [Combination] {
+  private func product(_ entry: Entry) -> [Combination] {
     let axes = entry.axes ?? []
-    let room = ManifestError.assetLimit - before
-    var total = 1
-    for axis in axes {
-      let next = total.multipliedReportingOverflow(by: axis.values.count)
-      guard !next.overflow, next.partialValue <= room else {
-        throw .tooManyAssets(
-          place: entry.row.place, factors: axes.map(\.values.count), before: before)
-      }
-      total = next.partialValue
-    }
-    guard total <= room else {
-      throw .tooManyAssets(place: entry.row.place, factors: [total], before: before)
-    }
+    let total = axes.reduce(1) { $0 * $1.values.count }
     let varying = axes.filter { $0.values.count > 1 }.map(\.key)
     return (0..<total).map { number in
       var rest = number
@@ -83,8 +63,7 @@ extension Manifest {
   /// Adds each row to the original combinations that accept it, or else as one of its own.
   private func include(
     _ rows: [SettingsRow], onto base: Settings, into result: inout [Combination], original: [Int]
-  ) throws(ManifestError) {
-    try check(rows: rows, combinations: original.count)
+  ) {
     let axes = original.first.map { result[$0].axes } ?? []
     for row in rows {
       var isAdded = false
@@ -93,15 +72,10 @@ extension Manifest {
         isAdded = true
       }
       guard !isAdded else { continue }
-      var own = Combination(place: row.place, settings: defaults, axes: axes)
+      var own = Combination(place: row.place, settings: defaults, isRow: true, axes: axes)
       own.settings.override(with: base)
       own.add(row, vocabulary: vocabulary)
       result.append(own)
     }
-  }
-
-  private func check(rows: [SettingsRow], combinations: Int) throws(ManifestError) {
-    guard let first = rows.first, rows.count * combinations > Self.comparisonLimit else { return }
-    throw .tooManyRules(place: first.place, rules: rows.count, combinations: combinations)
   }
 }

@@ -16,10 +16,15 @@ struct ManifestVocabulary: Sendable {
       name: "format", help: "format of the file", defaultText: "gif", accepted: formats),
   ]
 
+  /// - Precondition: no two options have one name, and a list of formats is not empty.
   /// - Parameter options: a key of the manifest's own among them stands in its place.
   init(_ options: [ManifestKey]) {
     let given = Set(options.map(\.name))
-    let own = Self.own.map { key in options.first { $0.name == key.name } ?? key }
+    let own = Self.own.map { key in
+      var result = options.first { $0.name == key.name } ?? key
+      result.accepted = result.accepted ?? key.accepted
+      return result
+    }
     keys = own + options.filter { key in !own.contains { $0.name == key.name } }
     precondition(given.count == options.count, "two keys of one name")
     byName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
@@ -27,6 +32,9 @@ struct ManifestVocabulary: Sendable {
 
   /// - Parameter name: in kebab-case.
   subscript(name: String) -> ManifestKey? { byName[name] }
+
+  /// Never empty.
+  var formats: [String] { self["format"]?.accepted ?? Self.formats }
 
   /// The keys' names as manifests write them.
   var camelNames: [String] { keys.map(\.camelName) }

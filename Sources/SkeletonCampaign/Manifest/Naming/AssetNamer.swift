@@ -13,46 +13,63 @@ struct AssetNamer {
   /// - Parameter index: from 0 in the campaign's order.
   mutating func asset(_ combination: Combination, index: Int) throws(ManifestError) -> Asset {
     let settings = combination.settings
-    let name = settings.values("name").first
     var options = settings.filter { !$0.value.values.isEmpty }.mapValues(\.values)
     for key in ["scene", "name", "output", "format"] { options[key] = nil }
-    guard let scene = settings.values("scene").first ?? (options["expression"] != nil ? name : nil)
-    else {
-      throw options["expression"] == nil
-        ? .noScene(place: combination.place) : .unnamedExpression(place: combination.place)
-    }
+    let scene = try scene(of: combination)
     let template = try template(for: combination)
-    let format = try format(settings, template)
-    let reading = Reading(
-      combination: combination, index: index, format: format, scene: name ?? Self.stem(of: scene))
-    let path = try path(template, reading)
+    let format = format(settings, template)
+    let reading = Reading(combination: combination, index: index, scene: scene, format: format)
     var asset = Asset(
-      place: combination.place, scene: scene, options: options, format: format, path: path)
+      place: combination.place, scene: scene, options: options, format: format,
+      path: try path(template, reading))
     asset.sources = settings.mapValues(\.place)
     return asset
   }
 
-  /// What is particular to one asset among what placeholders stand for.
-  private struct Reading {
-    var combination: Combination
-    var index: Int
-    var format: String
-    var scene: String
+  private func scene(of combination: Combination) throws(ManifestError) -> String {
+    let settings = combination.settings
+    if let scene = settings.values("scene").first {
+      guard scene != "-" else {
+        throw .wrongType(
+          place: settings["scene"]?.place ?? combination.place, given: "'-'",
+          wanted: "a scene that can be read more than once, unlike standard input")
+      }
+      return scene
+    }
+    guard settings.gives("expression") else {
+      throw combination.isRow
+        ? .fitsNothing(place: combination.place) : .noScene(place: combination.place)
+    }
+    guard let name = settings.values("name").first else {
+      throw .unnamedExpression(place: combination.place)
+    }
+    return name
   }
 
-  /// A file's name without folders and extension; other names are as they are.
-  private static func stem(of scene: String) -> String {
-    let name = scene.split(separator: "/").last.map(String.init) ?? scene
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-  }
-
-  private func format(
-    _ settings: Settings, _ template: PathTemplate
-  ) throws(ManifestError) -> String {
+  private func format(_ settings: Settings, _ template: PathTemplate) -> String {
+    let accepted = vocabulary.formats
     if let format = settings.values("format").first { return format }
-    let key = vocabulary["format"]
-    if let name = template.literalExtension, key?.accepted?.contains(name) != false { return name }
-    return key?.defaultText ?? "gif"
+    if let name = template.literalExtension, accepted.contains(name) { return name }
+    return vocabulary["format"]?.defaultText.flatMap { accepted.contains($0) ? $0 : nil }
+      ?? accepted[0]
+  }
+
+  /// What placeholders stand for.
+  private struct Reading {
+    let combination: Combination
+    let index: Int
+    /// The asset's name; else the scene's, a file's without folders and extension.
+    let scene: String
+    let format: String
+
+    init(combination: Combination, index: Int, scene: String, format: String) {
+      self.combination = combination
+      self.index = index
+      self.format = format
+      let file = scene.split(separator: "/").last.map(String.init) ?? scene
+      let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : scene
+      self.scene = combination.settings.values("name").first ?? stem
+    }
   }
 }
 
@@ -136,11 +153,18 @@ extension AssetNamer {
   }
 
   /// The placeholders that would tell two assets apart.
-  func differing(_ first: Combination, _ second: Combination) -> [String] {
-    let keys = labels.sorted() + vocabulary.keys.map(\.name).filter { $0 != "output" }
+  func differing(
+    _ first: (combination: Combination, asset: Asset),
+    _ second: (combination: Combination, asset: Asset)
+  ) -> [String] {
+    let readings = [first, second].map { combination, asset in
+      Reading(combination: combination, index: 0, scene: asset.scene, format: asset.format)
+    }
+    let keys =
+      labels.sorted() + vocabulary.keys.map(\.name).filter { $0 != "output" && $0 != "name" }
     return keys.filter { key in
-      first.labels[key] != second.labels[key]
-        || first.settings.values(key) != second.settings.values(key)
+      let texts = readings.map { SafeName.piece(value(of: key, $0)) }
+      return texts[0] != texts[1]
     }.map(KeyName.camel)
   }
 }

@@ -20,7 +20,7 @@ enum AssetPath {
     guard let name = parts.last, !path.hasSuffix("/") else {
       return .failure(Problem("names a folder, not a file"))
     }
-    if path.firstMatch(of: /%\d*[A-Za-z]/) != nil {
+    if path.utf8.contains(UInt8(ascii: "%")), path.contains(/%\d*[A-Za-z]/) {
       return .failure(Problem("asks for a file a frame with '%'; an asset is one file"))
     }
     if parts.contains(where: { $0.utf8.count > nameLimit }) || path.utf8.count > pathLimit {

@@ -11,7 +11,7 @@ struct PathRegister {
   private var files: [String: Owner] = [:]
   private var folders: [String: Asset] = [:]
 
-  /// - Parameter differing: what tells the asset from an earlier one, as placeholders name it.
+  /// - Parameter differing: the placeholders that tell the asset from an earlier one.
   /// - Complexity: linear in the length of the path.
   mutating func add(
     _ asset: Asset, at index: Int, differing: (_ first: Int) -> [String]
@@ -19,8 +19,10 @@ struct PathRegister {
     let key = asset.path.lowercased()
     if let first = files.updateValue(Owner(asset: asset, index: index), forKey: key) {
       throw .collision(
-        path: first.asset.path, first: first.asset.place, second: asset.place, other: asset.path,
-        differing: differing(first.index))
+        PathCollision(
+          first: first.asset.place, second: asset.place, path: first.asset.path,
+          otherPath: asset.path, differing: differing(first.index),
+          isRepetition: asset.asksForTheSame(as: first.asset)))
     }
     if let inside = folders[key] { throw Self.conflict(file: asset, inside: inside) }
     for folder in Self.folders(of: key) {
@@ -36,5 +38,11 @@ struct PathRegister {
   private static func conflict(file: Asset, inside: Asset) -> ManifestError {
     .fileAndFolder(
       file: file.path, asset: file.place, path: inside.path, other: inside.place)
+  }
+}
+
+extension Asset {
+  fileprivate func asksForTheSame(as other: Asset) -> Bool {
+    scene == other.scene && options == other.options && format == other.format
   }
 }
