@@ -72,10 +72,11 @@ package enum StarterFiles {
             }
             .skRedacted(isLoading)
           }
-          SKSkeleton(.text(lines: 3))
-          SKSkeletonRow()
+          Text("Draws calm screens for busy people. Collects sea glass, ferns and unfinished games.")
+            .skRedacted(isLoading)
         }
         .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
 
