@@ -59,21 +59,24 @@ package enum StarterFiles {
       var isLoading = true
 
       var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
+        VStack(alignment: .leading, spacing: 20) {
           HStack(spacing: 12) {
             if isLoading {
               SKSkeleton(.circle, size: 56)
+              SKSkeleton(.text(lines: 2))
             } else {
               Circle().fill(.teal).frame(width: 56, height: 56)
+              VStack(alignment: .leading, spacing: 4) {
+                Text("Maya Lindqvist").font(.headline)
+                Text("Product designer, Gothenburg").font(.subheadline)
+              }
             }
-            VStack(alignment: .leading, spacing: 4) {
-              Text("Maya Lindqvist").font(.headline)
-              Text("Product designer, Gothenburg").font(.subheadline)
-            }
-            .skRedacted(isLoading)
           }
-          Text("Draws calm screens for busy people. Collects sea glass, ferns and unfinished games.")
-            .skRedacted(isLoading)
+          if isLoading {
+            SKSkeleton(.text(lines: 3))
+          } else {
+            Text("Draws calm screens for busy people. Collects sea glass and unfinished games.")
+          }
         }
         .padding(20)
         .frame(maxWidth: .infinity, alignment: .leading)

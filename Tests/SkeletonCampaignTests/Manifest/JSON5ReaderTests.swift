@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SkeletonCampaign
@@ -101,5 +102,43 @@ import Testing
     ]
     #expect(value.jsonText.contains("\n"))
     #expect(try JSON5Reader.value(of: value.jsonText) == value)
+  }
+
+  @Test(
+    "Foundation reads the same from the corpus as from what is printed of it",
+    arguments: ManifestCorpus.valid.samples + ManifestCorpus.malformed.samples)
+  func foundation(sample: ManifestCorpus.Sample) throws {
+    let printed = try JSON5Reader.value(of: sample.text).jsonText
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    let theirs = try decoder.decode(Tree.self, from: Data(sample.text.utf8))
+    #expect(try JSONDecoder().decode(Tree.self, from: Data(printed.utf8)) == theirs)
+  }
+}
+
+/// Any JSON, as Foundation reads it.
+private enum Tree: Decodable, Equatable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case list([Tree])
+  case object([String: Tree])
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? value.decode([Tree].self) {
+      self = .list(list)
+    } else {
+      self = .object(try value.decode([String: Tree].self))
+    }
   }
 }
