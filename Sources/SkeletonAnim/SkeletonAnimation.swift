@@ -63,12 +63,16 @@ public struct SkeletonAnimation {
   /// - Throws: ``RenderError``; no file is replaced before all are complete.
   @discardableResult
   public func write(_ outputs: [Output]) throws(RenderError) -> RenderReport {
-    let limited = run.byteLimit == nil ? [] : outputs.filter(\.isLimited)
-    let (plan, options, free) = try render(outputs.filter { !limited.contains($0) })
+    let limits = outputs.map(byteLimit)
+    // What cannot be is found before anything is drawn.
+    if limits.contains(where: { $0 != nil }) { _ = try plan(outputs) }
+    let (plan, options, free) = try render(
+      zip(outputs, limits).filter { $0.1 == nil }.map(\.0))
     var files = free
-    for output in limited {
-      files.append(try BudgetSearch(self, output, limit: run.byteLimit ?? .max).run())
+    for case (let output, let limit?) in zip(outputs, limits) {
+      files.append(try BudgetSearch(self, output, limit: limit).run())
     }
+    try run.platform?.check(files, outputs)
     for file in files { try file.commit() }
     let reports = outputs.compactMap { output in
       files.first { $0.report.path == output.path }?.report
@@ -82,6 +86,12 @@ public struct SkeletonAnimation {
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions, files: [FinishedFile]) {
     let (plan, options) = try plan(outputs)
     return (plan, options, try Renderer(plan: plan, typesetter: options.typesetter).run())
+  }
+
+  /// The most bytes of one output; nil for any number.
+  private func byteLimit(_ output: Output) -> Int? {
+    guard output.isLimited else { return nil }
+    return run.byteLimit ?? run.platform?.byteLimit(output.format)
   }
 
   /// The most levels that a pixel changes from rest to the middle of the first sweep.
@@ -111,24 +121,29 @@ public struct SkeletonAnimation {
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
     try OutputTarget.check(outputs, keepsExisting: run.keepsExisting)
+    let frame = try PictureFrame(picture)
+    let picture = try frame.map(fitted) ?? picture
     let (laidOut, options) = try layout(picture)
-    let reveal = time.reveal == nil ? nil : try revealing(laidOut)
+    let reveal = time.reveal == nil ? nil : try revealing(laidOut, in: picture)
     var request = RenderRequest(outputs: outputs)
     request.time = time
     request.gif = gif
     request.video = video
     request.metadata = metadata
     request.run = run
-    request.hugsHeight = options.height == nil
-    let drawing = reveal?.drawing ?? laidOut.drawing
+    request.hugsHeight = options.height == nil && frame == nil
+    var drawing = reveal?.drawing ?? laidOut.drawing
+    if let frame { drawing = frame.around(drawing) }
     var notes = reveal?.notes ?? []
     if let faint = HighlightContrast(of: laidOut.drawing).note { notes.append(faint) }
-    return (try RenderPlan(drawing, request, notes: notes), options)
+    let plan = try RenderPlan(drawing, request, notes: notes)
+    try run.platform?.check(plan)
+    return (plan, options)
   }
 
   /// Loading that turns into loaded content, which rests.
   private func revealing(
-    _ loading: LaidOutScene
+    _ loading: LaidOutScene, in picture: PictureOptions
   ) throws(RenderError) -> (drawing: Drawing, notes: [String]) {
     guard picture.isLoading else {
       throw .unsuitable(option: "--reveal", reason: "a scene that is loaded has nothing to reveal")
@@ -158,7 +173,31 @@ public struct SkeletonAnimation {
   ) throws(RenderError) -> (scene: LaidOutScene, options: SceneOptions) {
     let options = try SceneOptions(
       picture, canvas: scene.canvas, background: scene.background)
-    do { return (try scene.layOut(options), options) } catch let error as LayoutError {
+    return (try layOut(options), options)
+  }
+
+  /// The picture on the canvas, and at the scale, with which the scene fills a frame.
+  private func fitted(_ frame: PictureFrame) throws(RenderError) -> PictureOptions {
+    var result = picture
+    var options = try SceneOptions(
+      picture, canvas: scene.canvas, background: scene.background)
+    let ownWidth = options.width
+    var fill = 0.0
+    for canvas in frame.canvases(for: options, isFixed: picture.width != nil) {
+      (options.width, options.height) = canvas
+      let laidOut = try layOut(options)
+      let found = frame.fill(laidOut, ownWidth: ownWidth)
+      // A canvas that nobody asked for must pay.
+      guard fill == 0 || found > fill * 1.1 else { continue }
+      fill = found
+      (result.width, result.height) = canvas
+      result.scale = frame.scale(for: laidOut.canvas)
+    }
+    return result
+  }
+
+  private func layOut(_ options: SceneOptions) throws(RenderError) -> LaidOutScene {
+    do { return try scene.layOut(options) } catch let error as LayoutError {
       throw RenderError(error, path: "")
     } catch {
       throw .scene("\(error)")

@@ -4,7 +4,7 @@ import SkeletonAnim
 ///
 /// The one place where wording for the terminal is made.
 struct Failure: Error {
-  let message: String
+  private(set) var message: String
   let code: Int32
   /// Whether the message has its place and severity in it, as a compiler's.
   var isComplete = false
@@ -26,6 +26,9 @@ struct Failure: Error {
   init(_ error: RenderError, stopSignal: Int32?) {
     message = error.description
     if case .scene = error { isComplete = true }
+    if case .againstRules(let platform, _, _) = error {
+      message += "\n'skeleton-anim platforms \(platform)' shows the rules"
+    }
     code =
       switch error {
       case .scene: ExitCode.malformedInput
@@ -36,6 +39,7 @@ struct Failure: Error {
       case .writing: ExitCode.failedIO
       case .encoding: ExitCode.internalError
       case .overBudget: ExitCode.malformedInput
+      case .againstRules(_, _, let isDrawn): isDrawn ? ExitCode.differs : ExitCode.usage
       case .cancelled: ExitCode.signal(stopSignal ?? 2)
       }
   }

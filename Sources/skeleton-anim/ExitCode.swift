@@ -1,6 +1,7 @@
 /// The numbers that scripts rely on; those of `sysexits.h` where it has one.
 enum ExitCode {
   static let success: Int32 = 0
+  /// A file is there or could be, and is not what was asked for.
   static let differs: Int32 = 1
   static let usage: Int32 = 2
   static let malformedInput: Int32 = 65
@@ -12,7 +13,8 @@ enum ExitCode {
 
   /// For help, in words.
   static let meanings: [(code: String, meaning: String)] = [
-    ("0", "done"), ("1", "check: the file differs"), ("2", "usage"), ("65", "malformed input"),
+    ("0", "done"), ("1", "check: the file differs; --for: a rule is broken"), ("2", "usage"),
+    ("65", "malformed input"),
     ("66", "input unreadable"), ("69", "font, encoder or library missing"),
     ("70", "internal error"), ("73", "output cannot be created"), ("74", "writing failed"),
     ("130 and 143", "interrupted"),

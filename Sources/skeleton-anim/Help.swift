@@ -37,7 +37,7 @@ enum Help {
   }
 
   /// Breaks text into lines of 100 columns, the first of which is begun already.
-  private static func wrapped(_ text: String, from start: String, indent: Int) -> [String] {
+  static func wrapped(_ text: String, from start: String, indent: Int) -> [String] {
     var lines: [String] = []
     var line = start
     var isEmpty = true
@@ -53,7 +53,7 @@ enum Help {
     return lines + [line]
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
+  static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -11,6 +11,7 @@ enum Tool {
       case .inspect: return try InspectCommand.run(options)
       case .check: return try CheckCommand.run(options)
       case .scenes: return print(ScenesCommand.text)
+      case .platforms: return try PlatformsCommand.run(options)
       case .completions: return try CompletionsCommand.run(options)
       case .man: return print(ManualPage.text)
       }

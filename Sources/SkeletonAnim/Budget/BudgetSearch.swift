@@ -11,28 +11,29 @@ struct BudgetSearch {
   private let animation: SkeletonAnimation
   private let output: Output
   private let limit: Int
-  /// The most levels that pixels may be off.
-  private let errorLimit: Int
 
   private static let scales = [
     Rational(1), Rational(3, 4), Rational(1, 2), Rational(3, 8), Rational(1, 4),
   ]
 
-  init(_ animation: SkeletonAnimation, _ output: Output, limit: Int) throws(RenderError) {
+  init(_ animation: SkeletonAnimation, _ output: Output, limit: Int) {
     self.animation = animation
     self.output = output
     self.limit = limit
-    errorLimit = min(16, max(1, try animation.amplitude(output) / 4))
   }
 
   /// The file with the least given up.
   ///
   /// - Throws: ``RenderError/overBudget(path:limit:smallest:)`` when even the most is not enough.
   func run() throws(RenderError) -> FinishedFile {
-    var smallest = Int.max
+    let whole = try render(Compromise())
+    if let whole, whole.report.bytes <= limit { return whole }
+    let errorLimit = min(16, max(1, try animation.amplitude(output) / 4))
+    let steps = ladder(errorLimit: errorLimit)
+    var smallest = whole?.report.bytes ?? .max
     for scale in Self.scales {
       for divisor in rateDivisors {
-        let ladder = ladder.map { step in
+        let ladder = steps.map { step in
           var step = step
           step.scale = scale
           step.rateDivisor = divisor
@@ -44,6 +45,9 @@ struct BudgetSearch {
         guard worst.report.bytes <= limit else { continue }
         return try bisect(ladder, worst)
       }
+    }
+    if let refusal = animation.run.platform?.refusal(of: output, smallest: smallest) {
+      throw refusal
     }
     throw .overBudget(path: output.path, limit: limit, smallest: smallest)
   }
@@ -60,7 +64,9 @@ struct BudgetSearch {
   }
 
   /// What can be given up of one picture, the least first.
-  private var ladder: [Compromise] {
+  ///
+  /// - Parameter errorLimit: the most levels that pixels may be off.
+  private func ladder(errorLimit: Int) -> [Compromise] {
     var steps = [Compromise()]
     if output.format == .gif {
       let errors = (1...errorLimit).filter { $0 > animation.gif.maxError }
@@ -94,12 +100,15 @@ struct BudgetSearch {
   }
 
   /// The file that a compromise makes; nil for one that cannot be kept, as an error that is too
-  /// small for all the colours of an animation.
+  /// small for all the colours of an animation, or a size that the platform does not take.
   private func render(_ compromise: Compromise) throws(RenderError) -> FinishedFile? {
     let files: [FinishedFile]
     do { files = try animation.with(compromise).render([output]).files } catch {
-      if case .unsuitable("--max-error", _) = error { return nil }
-      throw error
+      switch error {
+      case .unsuitable("--max-error", _): return nil
+      case .againstRules where compromise != Compromise(): return nil
+      default: throw error
+      }
     }
     guard var file = files.first else { return nil }
     if let note = compromise.note { file.report.notes.append(note) }

@@ -39,6 +39,10 @@ extension SkeletonAnimation {
     }
     if compromise.scale < Rational(1) {
       result.picture.scale = max(picture.scale * compromise.scale.double, 0.25)
+      if let (width, height) = picture.pixels {
+        let sides = [width, height].map { max(1, (Rational($0) * compromise.scale).rounded) }
+        result.picture.pixels = (sides[0], sides[1])
+      }
       // A size that nobody chose need not be even by itself.
       result.video.evenFit = video.evenFit ?? .pad
     }

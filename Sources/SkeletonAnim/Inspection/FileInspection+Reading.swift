@@ -47,8 +47,11 @@ extension FileInspection {
       title: media.title, alt: media.alt,
       kind: .video(
         VideoFacts(
-          codec: media.codec, profile: media.profile, pixelFormat: media.pixelFormat, color: color,
-          averageFrameRate: media.averageRate?.description, isFastStart: media.isFastStart,
+          codec: media.codec, profile: media.profile, level: media.level,
+          pixelFormat: media.pixelFormat, color: color,
+          averageFrameRate: media.averageRate?.description, isProgressive: media.isProgressive,
+          hasSquarePixels: media.hasSquarePixels, hasClosedGroups: media.hasClosedGroups,
+          isFastStart: media.isFastStart,
           hasEditList: media.hasEditList, hasAlpha: media.hasAlpha, hasAudio: media.hasAudio)))
   }
 }

@@ -31,9 +31,14 @@ package struct FileInspection: Sendable {
   package struct VideoFacts: Sendable {
     package var codec: String
     package var profile: String?
+    /// `4.0`.
+    package var level: String?
     package var pixelFormat: String?
     package var color: Color?
     package var averageFrameRate: String?
+    package var isProgressive: Bool?
+    package var hasSquarePixels: Bool
+    package var hasClosedGroups: Bool
     package var isFastStart: Bool?
     package var hasEditList: Bool?
     package var hasAlpha: Bool

@@ -38,6 +38,9 @@ public struct PictureOptions: Sendable {
   public var height: Double?
   /// Pixels a point, 0.25…8.
   public var scale = 2.0
+  /// The exact size of the picture: the scene stands in its middle at the largest ``scale`` at
+  /// which it fits, on the canvas that fills it best where ``width`` is nil.
+  public var pixels: (width: Int, height: Int)?
   public var colorScheme = ColorScheme.light
   public var layoutDirection = LayoutDirection.leftToRight
   public var background = Background.automatic

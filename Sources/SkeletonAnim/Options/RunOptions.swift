@@ -8,6 +8,8 @@ public struct RunOptions: Sendable {
   /// The most bytes that each animated file may have; nil for any number. What has to be given up
   /// for it is said in the file's report.
   public var byteLimit: Int?
+  /// Whose rules the files must keep; nil for nobody's. It limits bytes where ``byteLimit`` is nil.
+  package var platform: Platform?
   /// Refuse to replace existing files.
   public var keepsExisting = false
   /// Asked between frames; true ends the run with ``RenderError/cancelled``.

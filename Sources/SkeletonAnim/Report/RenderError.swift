@@ -15,6 +15,9 @@ public enum RenderError: Error, Sendable, Equatable {
   case encoding(path: String, reason: String)
   /// No compromise brings a file below the byte limit; `smallest` is the least that was reached.
   case overBudget(path: String, limit: Int, smallest: Int)
+  /// A file breaks rules of the platform that it is for: found before anything was drawn, or in
+  /// finished files, none of which was put in place.
+  case againstRules(platform: String, problems: [String], isDrawn: Bool)
   /// The caller asked to stop.
   case cancelled
 }
@@ -29,6 +32,10 @@ extension RenderError: CustomStringConvertible {
     case .encoding(let path, let reason): "\(path): \(reason)"
     case .overBudget(let path, let limit, let smallest):
       "\(path): no picture fits in \(limit) bytes; the smallest that was reached has \(smallest)"
+    case .againstRules(let platform, let problems, let isDrawn):
+      "--for \(platform): "
+        + (isDrawn ? "nothing was put in place, as rules are broken" : "rules would be broken")
+        + problems.map { "\n  \($0)" }.joined()
     case .cancelled: "cancelled"
     }
   }

@@ -10,6 +10,9 @@ struct FinishedFile {
     self.report = report
   }
 
+  /// Where it is now; nil for several files.
+  var partPath: String? { sink.partPath }
+
   func commit() throws(RenderError) {
     try attributed(sink.path) { try sink.commit() }
   }

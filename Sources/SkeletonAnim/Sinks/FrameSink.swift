@@ -25,6 +25,9 @@ protocol FrameSink: AnyObject {
   /// Completes, verifies and describes the file, which is not yet in place.
   func finish() throws -> OutputReport
 
+  /// Where the finished file is until then; nil for several files.
+  var partPath: String? { get }
+
   /// Puts the finished file in place.
   func commit() throws
 }

@@ -113,6 +113,8 @@ final class GIFSink: FrameSink {
       notes: notes)
   }
 
+  var partPath: String? { file.partPath }
+
   func commit() throws { try file.commit() }
 }
 

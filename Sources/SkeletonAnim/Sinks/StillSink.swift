@@ -57,5 +57,7 @@ final class StillSink: FrameSink {
       isLossless: true, notes: [])
   }
 
+  var partPath: String? { file.partPath }
+
   func commit() throws { try file.commit() }
 }

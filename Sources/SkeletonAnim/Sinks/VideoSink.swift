@@ -77,5 +77,7 @@ final class VideoSink: FrameSink {
       colors: nil, isLossless: isPicture, notes: notes)
   }
 
+  var partPath: String? { file.partPath }
+
   func commit() throws { try file.commit() }
 }

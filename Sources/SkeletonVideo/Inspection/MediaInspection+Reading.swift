@@ -42,6 +42,13 @@ extension MediaInspection {
     codec = String(cString: avcodec_get_name(parameters.codec_id))
     profile = avcodec_profile_name(parameters.codec_id, parameters.profile)
       .map(String.init(cString:))
+    level = Self.level(parameters)
+    isProgressive =
+      parameters.field_order == AV_FIELD_UNKNOWN
+      ? nil : parameters.field_order == AV_FIELD_PROGRESSIVE
+    let shape = parameters.sample_aspect_ratio
+    hasSquarePixels = shape.num == 0 || shape.num == shape.den
+    hasClosedGroups = schedule.hasClosedGroups
     self.pixelFormat = av_get_pix_fmt_name(pixelFormat).map(String.init(cString:))
     color = ColorDescription(parameters)
     averageRate = Rational(demuxer.stream.pointee.avg_frame_rate)
@@ -63,6 +70,16 @@ extension MediaInspection {
     for delay in delays { ends.append(ends[ends.count - 1] + (delay * Rational(clock)).rounded) }
     let times = ends.map { Rational($0, clock) }
     return (times.dropLast(), times[times.count - 1])
+  }
+
+  /// Both standards count levels in steps of their own.
+  private static func level(_ parameters: AVCodecParameters) -> String? {
+    let steps: [AVCodecID.RawValue: Int32] = [
+      AV_CODEC_ID_H264.rawValue: 10, AV_CODEC_ID_HEVC.rawValue: 30,
+    ]
+    guard parameters.level > 0, let step = steps[parameters.codec_id.rawValue] else { return nil }
+    let tenths = parameters.level * 10 / step
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   private static func hasAlpha(_ format: AVPixelFormat) -> Bool {
@@ -100,9 +117,13 @@ extension MediaInspection.ColorDescription {
 private struct Schedule {
   private(set) var times: [Rational] = []
   private(set) var end = Rational.zero
+  /// Whether every picture that is stored after a key picture is also shown after it: what comes
+  /// before may use pictures of the group before, so that playing cannot start at the key.
+  private(set) var hasClosedGroups = true
 
   init(_ demuxer: borrowing Demuxer, _ path: String) throws(VideoError) {
     let packet = Packet()
+    var key = Rational.zero
     while try demuxer.read(into: packet) {
       guard packet.pointer.pointee.flags & AV_PKT_FLAG_CORRUPT == 0 else {
         throw .malformed(path: path, reason: "it ends inside a picture")
@@ -110,6 +131,8 @@ private struct Schedule {
       let time = demuxer.time(packet.pointer.pointee.pts) ?? end
       let length = demuxer.time(packet.pointer.pointee.duration) ?? .zero
       times.append(time)
+      if packet.pointer.pointee.flags & AV_PKT_FLAG_KEY != 0 { key = time }
+      if time < key { hasClosedGroups = false }
       end = max(end, time + length)
     }
     // Packets come in coding order.

@@ -17,12 +17,19 @@ package struct MediaInspection: Sendable, Equatable {
   package var codec: String
   /// The coding tools used, `High` or `Main 10`; nil where the codec has no profiles.
   package var profile: String?
+  /// The level that a decoder must reach, `4.0`; nil where the codec has none that is written so.
+  package var level: String?
   package var pixelFormat: String?
   package var color: ColorDescription?
   package var averageRate: Rational?
   /// Nil for containers without the question, as is ``hasEditList``.
   package var isFastStart: Bool?
   package var hasEditList: Bool?
+  /// Whether pictures are whole rather than two fields; nil where the stream does not say.
+  package var isProgressive: Bool?
+  package var hasSquarePixels = true
+  /// Whether no picture depends on one before the last key picture that is stored before it.
+  package var hasClosedGroups = true
   package var hasAlpha: Bool
   package var hasAudio: Bool
   package var title: String?

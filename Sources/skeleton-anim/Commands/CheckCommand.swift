@@ -19,7 +19,9 @@ enum CheckCommand {
     Signals.watch()
     animation.run.isCancelled = { Signals.stopSignal != nil }
     let accuracy: FrameAccuracy
+    let violations: [RuleViolation]
     do {
+      violations = try options.platform()?.violations(byFile: path) ?? []
       accuracy = try FrameAccuracy(
         of: path, against: animation, tolerance: tolerance, stillFrame: still ?? 0)
     } catch let error as InspectionError {
@@ -28,26 +30,32 @@ enum CheckCommand {
       throw Failure(error, stopSignal: Signals.stopSignal)
     }
     if !options.has("--quiet") { for warning in warnings() { Diagnostics.note(warning) } }
-    return show(accuracy, path: path, options)
+    return show(accuracy, violations, path: path, options)
   }
 
   private static func show(
-    _ accuracy: FrameAccuracy, path: String, _ options: ParsedOptions
+    _ accuracy: FrameAccuracy, _ violations: [RuleViolation], path: String,
+    _ options: ParsedOptions
   ) -> Int32 {
     if !options.has("--quiet") {
+      if let name = options.text("--for") {
+        let verdict = violations.isEmpty ? "keeps the rules of" : "breaks rules of"
+        Diagnostics.note("\(path): \(verdict) \(name)")
+      }
+      for violation in violations { Diagnostics.note("\(path): \(violation)") }
       for line in "\(accuracy)".split(separator: "\n") { Diagnostics.note("\(path): \(line)") }
     }
     let isVerbose = options.has("--verbose")
     let written =
       if options.has("--json") {
-        Tool.print(accuracy.json(withFrames: isVerbose).text + "\n")
+        Tool.print(accuracy.json(violations, withFrames: isVerbose).text + "\n")
       } else if isVerbose {
         Tool.print(accuracy.frames.map { $0.line + "\n" }.joined())
       } else {
         ExitCode.success
       }
     guard written == ExitCode.success else { return written }
-    return accuracy.passes ? ExitCode.success : ExitCode.differs
+    return accuracy.passes && violations.isEmpty ? ExitCode.success : ExitCode.differs
   }
 }
 

@@ -55,9 +55,11 @@ extension FileInspection.VideoFacts {
         ]
       } ?? .null
     return [
-      ("codec", .string(codec)), ("profile", .optional(profile)),
+      ("codec", .string(codec)), ("profile", .optional(profile)), ("level", .optional(level)),
       ("pixel_format", .optional(pixelFormat)), ("color", tags),
-      ("average_frame_rate", .optional(averageFrameRate)), ("faststart", .optional(isFastStart)),
+      ("average_frame_rate", .optional(averageFrameRate)),
+      ("progressive", .optional(isProgressive)), ("square_pixels", .bool(hasSquarePixels)),
+      ("closed_gop", .bool(hasClosedGroups)), ("faststart", .optional(isFastStart)),
       ("edit_list", .optional(hasEditList)), ("has_alpha", .bool(hasAlpha)),
       ("audio", .bool(hasAudio)),
     ]

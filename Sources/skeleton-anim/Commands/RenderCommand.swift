@@ -45,15 +45,15 @@ enum RenderCommand {
       for note in report.notes { Diagnostics.warning(note) }
       for output in report.outputs {
         for note in output.notes { Diagnostics.warning("\(output.path): \(note)") }
-        Diagnostics.note(summary(of: output))
+        Diagnostics.note(summary(of: output, for: options.text("--for")))
       }
     }
     guard options.has("--json") else { return ExitCode.success }
     return Tool.print(report.json(scene: scene).text + "\n")
   }
 
-  /// One line for people: `skeleton.gif: 780×1688, 45 frames, 1.5 s, 123 KB, lossless`.
-  private static func summary(of output: OutputReport) -> String {
+  /// One line for people: `skeleton.gif: 780×1688, 45 frames, 1.5 s, 123 KB, lossless, fit for x`.
+  private static func summary(of output: OutputReport, for platform: String?) -> String {
     let path = output.path == "-" ? "standard output" : output.path
     var facts = ["\(output.width)×\(output.height)"]
     if output.frames > 1 || output.duration > .zero {
@@ -63,6 +63,7 @@ enum RenderCommand {
     facts.append(
       output.bytes < 1000 ? "\(output.bytes) bytes" : "\((output.bytes + 500) / 1000) KB")
     if output.isLossless { facts.append("lossless") }
+    if let platform, output.frames > 1 { facts.append("fit for \(platform)") }
     return "\(path): " + facts.joined(separator: ", ")
   }
 

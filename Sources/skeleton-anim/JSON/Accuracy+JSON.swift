@@ -2,9 +2,11 @@ import SkeletonAnim
 
 extension FrameAccuracy {
   /// The document of `check --json`.
-  func json(withFrames: Bool) -> JSONValue {
+  ///
+  /// - Parameter violations: of the rules of the platform that the file is for.
+  func json(_ violations: [RuleViolation], withFrames: Bool) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [
-      ("pass", .bool(passes)), ("frames_expected", .integer(framesExpected)),
+      ("pass", .bool(passes && violations.isEmpty)), ("frames_expected", .integer(framesExpected)),
       ("frames_found", .integer(framesFound)), ("first_bad_frame", .optional(firstBadFrame)),
       ("max_time_error", .rounded(maxTimeError)), ("max_error", .optional(maxError)),
       ("mean_error", meanError.map(JSONValue.rounded) ?? .null),
@@ -13,6 +15,7 @@ extension FrameAccuracy {
       ("loop_seam", loopSeam.map(JSONValue.rounded) ?? .null),
       ("tolerance", .integer(tolerance)),
       ("problems", .array(problems.map { .string("\($0)") })),
+      ("rules_broken", .array(violations.map { .string("\($0)") })),
     ]
     if withFrames { members.append(("frames", .array(frames.map(\.json)))) }
     return .object(members)

@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
   case inspect
   case check
   case scenes
+  case platforms
   case completions
   case man
 
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable, Sendable {
     case .inspect: "inspect FILE [--json]"
     case .check: "check FILE [SCENE] [options]"
     case .scenes: "scenes"
+    case .platforms: "platforms [NAME] [--json]"
     case .completions: "completions bash|zsh|fish"
     case .man: "man"
     }
@@ -29,6 +31,7 @@ enum Command: String, CaseIterable, Sendable {
     case .inspect: "what a media file really holds, by decoding it"
     case .check: "is FILE, frame for frame, what SCENE and the options ask for?"
     case .scenes: "the built-in scenes, one a line"
+    case .platforms: "what each platform of --for asks of a file, and who says so"
     case .completions: "a completion script for a shell"
     case .man: "the manual page, for man -l -"
     }
@@ -41,7 +44,7 @@ enum Command: String, CaseIterable, Sendable {
   var operandLimit: Int {
     switch self {
     case .scenes, .man: 0
-    case .render, .layout, .inspect, .completions: 1
+    case .render, .layout, .inspect, .platforms, .completions: 1
     case .check: 2
     }
   }

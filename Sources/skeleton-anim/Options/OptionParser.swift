@@ -32,6 +32,7 @@ struct ParsedOptions: Sendable {
     guard operands.count <= command.operandLimit else {
       throw .tooManyOperands(operands[command.operandLimit])
     }
+    try applyPlatform()
   }
 
   private mutating func takeOption(

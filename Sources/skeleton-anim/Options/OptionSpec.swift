@@ -6,6 +6,8 @@ struct OptionSpec: Sendable {
   var short: String?
   /// What stands for the value in help; nil for a flag.
   var value: String?
+  /// The words that it takes, where they are a list; for completion.
+  var words: [String] = []
   /// What is taken when the option is not given, in words.
   var defaultText: String?
   /// One line for `--help`.

@@ -1,3 +1,5 @@
+import SkeletonAnim
+
 /// Every option there is, in the order of `--help`.
 enum OptionTable {
   static let all = scene + output + time + picture + effect + gif + video + running
@@ -43,6 +45,10 @@ enum OptionTable {
       help: "gif mp4 mov webm webp apng png, whatever the name says", section: .output,
       commands: [.render]),
     OptionSpec(
+      name: "--for", value: "PLATFORM", words: Platform.all.map(\.name),
+      help: "size, rate, length and codec that suit it, and its rules held: see 'platforms'",
+      section: .output),
+    OptionSpec(
       name: "--frame", value: "N", defaultText: "0", help: "the frame of a PNG still",
       section: .output),
     OptionSpec(
@@ -69,7 +75,7 @@ enum OptionTable {
       commands: [.render]),
     OptionSpec(
       name: "--json", help: "describe what was written on stdout, as JSON", section: .output,
-      commands: [.render, .inspect, .check]),
+      commands: [.render, .inspect, .check, .platforms]),
     OptionSpec(
       name: "--dry-run", help: "say what would be done, draw nothing", section: .output,
       commands: [.render]),
@@ -107,6 +113,10 @@ enum OptionTable {
     OptionSpec(
       name: "--scale", value: "S", defaultText: "2", help: "pixels a point, 0.25…8",
       section: .picture, commands: sceneCommands),
+    OptionSpec(
+      name: "--pixels", value: "WxH",
+      help: "exact size of the picture; the scene is laid out and scaled to fill it",
+      section: .picture),
     OptionSpec(
       name: "--color-scheme", value: "C", defaultText: "light", help: "light or dark",
       section: .picture, commands: sceneCommands),

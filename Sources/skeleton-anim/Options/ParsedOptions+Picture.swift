@@ -20,6 +20,7 @@ extension ParsedOptions {
       (picture.width, picture.height) = size
     }
     if let scale = try number("--scale", in: 0.25...8) { picture.scale = scale }
+    try readPixels(into: &picture)
     if let scheme = try choice(
       "--color-scheme", ["light": ColorScheme.light, "dark": ColorScheme.dark])
     {
@@ -40,6 +41,32 @@ extension ParsedOptions {
     } else if let color = try color("--background", allowsTransparent: true) {
       picture.background = .color(color)
     }
+  }
+
+  private func readPixels(into picture: inout PictureOptions) throws(UsageError) {
+    let sizes = "WxH in whole pixels, such as 1080x1920, each in 1…65535"
+    guard let pixels = try value("--pixels", sizes, parse: Self.pixels) else { return }
+    guard has("--scale") else {
+      picture.pixels = pixels
+      return
+    }
+    guard !has("--size") else {
+      throw .contradiction(
+        "--pixels", "--size and --scale", reason: "these two say how many pixels there are")
+    }
+    picture.width = Double(pixels.width) / picture.scale
+    picture.height = Double(pixels.height) / picture.scale
+  }
+
+  private static func pixels(_ text: String) -> (width: Int, height: Int)? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let sides = parts.compactMap { part in
+      Rational(decimal: part).flatMap { $0.isInteger ? $0.numerator : nil }
+    }
+    guard parts.count == 2, sides.count == 2, sides.allSatisfy((1...65_535).contains) else {
+      return nil
+    }
+    return (sides[0], sides[1])
   }
 
   private func readContent(into picture: inout PictureOptions) throws(UsageError) {

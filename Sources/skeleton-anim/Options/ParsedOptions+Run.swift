@@ -7,6 +7,7 @@ extension ParsedOptions {
     run.jobs = try integer("--jobs", in: 1...1024)
     if let limit = try byteCount("--max-memory") { run.memoryLimit = limit }
     run.byteLimit = try byteCount("--max-bytes")
+    run.platform = try platform()
     run.keepsExisting = has("--no-clobber")
     return run
   }

@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable {
   case missingOperand(command: Command)
   case tooManyFrames(Int)
   case unknownScene(String, nearest: String?)
+  case unknownPlatform(String, nearest: String?)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -40,6 +41,9 @@ extension UsageError: CustomStringConvertible {
     case .unknownScene(let name, let nearest):
       "no scene is named '\(name)'" + Self.suggestion(nearest)
         + "; 'skeleton-anim scenes' lists them, and a Swift file's name ends in .swift"
+    case .unknownPlatform(let name, let nearest):
+      "no platform is named '\(name)'" + Self.suggestion(nearest)
+        + "; 'skeleton-anim platforms' lists them"
     }
   }
 

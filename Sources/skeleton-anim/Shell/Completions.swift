@@ -19,7 +19,15 @@ enum Completions {
 
   private static var bash: String {
     let files = OptionTable.all.filter(\.takesFile).flatMap(\.names).joined(separator: "|")
-    let values = OptionTable.all.filter { $0.value != nil && !$0.takesFile }.flatMap(\.names)
+    let values = OptionTable.all.filter { $0.value != nil && !$0.takesFile && $0.words.isEmpty }
+      .flatMap(\.names)
+    let lists = OptionTable.all.filter { !$0.words.isEmpty }.map { spec in
+      """
+          \(spec.names.joined(separator: "|")))
+            mapfile -t COMPREPLY < <(compgen -W "\(spec.words.joined(separator: " "))" -- "$current")
+            return ;;
+      """
+    }
     let all = OptionTable.all.flatMap(\.names).joined(separator: " ")
     return """
       _skeleton_anim() {
@@ -32,6 +40,7 @@ enum Completions {
             return ;;
           \(values.joined(separator: "|")))
             return ;;
+      \(lists.joined(separator: "\n"))
         esac
         if [[ $current == -* ]]; then
           mapfile -t COMPREPLY < <(compgen -W "\(all)" -- "$current")
@@ -49,7 +58,7 @@ enum Completions {
 
   private static var zsh: String {
     let options = OptionTable.all.map { spec in
-      let value = spec.value.map { ":\(quoted($0)):" + (spec.takesFile ? "_files" : " ") } ?? ""
+      let value = spec.value.map { ":\(quoted($0)):" + spec.zshAction } ?? ""
       let text = "[\(quoted(spec.help))]\(value)"
       let others = spec.repeats ? "*" : "(\(spec.names.joined(separator: " ")))"
       return spec.names.map { "'\(others)\($0)\(text)'" }.joined(separator: " \\\n  ")
@@ -68,6 +77,7 @@ enum Completions {
       var line = "complete -c skeleton-anim -l \(spec.name.dropFirst(2))"
       if let short = spec.short { line += " -s \(short.dropFirst())" }
       if spec.value != nil { line += spec.takesFile ? " -r -F" : " -x" }
+      if !spec.words.isEmpty { line += " -a '\(spec.words.joined(separator: " "))'" }
       return line + " -d '\(spec.help.replacing("'", with: "\\'"))'"
     }
     let first =
@@ -90,6 +100,12 @@ enum Completions {
 extension OptionSpec {
   /// The short form first.
   var names: [String] { [short, name].compactMap(\.self) }
+
+  /// What zsh offers as a value.
+  fileprivate var zshAction: String {
+    if !words.isEmpty { return "(\(words.joined(separator: " ")))" }
+    return takesFile ? "_files" : " "
+  }
 
   /// Whether the value is the path of a file.
   var takesFile: Bool { value.map { $0 == "PATH" || $0.hasPrefix("FILE") } ?? false }
