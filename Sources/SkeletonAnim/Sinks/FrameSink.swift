@@ -32,6 +32,10 @@ protocol FrameSink: AnyObject {
   func commit() throws
 }
 
+extension FrameSink {
+  var partPath: String? { nil }
+}
+
 /// Makes one sink's part of frames, in any order; used by one worker at a time.
 protocol FrameProducer {
   mutating func produce(frame: Int) throws -> FrameProduct

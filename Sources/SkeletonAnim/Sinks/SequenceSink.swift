@@ -79,8 +79,6 @@ final class SequenceSink: FrameSink {
       colors: nil, isLossless: true, notes: [])
   }
 
-  var partPath: String? { nil }
-
   func commit() throws {
     for file in files { try file.commit() }
   }
