@@ -218,6 +218,20 @@ import Testing
             + "these two say how many pixels there are"
         ]
       ),
+      (
+        ["row", "--for", "app-store-preview", "-o", "a.mov", "--codec", "prores4444"],
+        [
+          "  a.mov: profile: High, Main, Constrained Baseline, Baseline or HQ asked, 4444 found; "
+            + "see --codec"
+        ]
+      ),
+      (
+        ["row", "--for", "github", "-o", "f-%d.png"],
+        [
+          "error: --for github and --output f-%d.png contradict each other: "
+            + "it takes files, not frames"
+        ]
+      ),
       (["layout", "row", "--for", "x"], ["error: --for means nothing to 'layout'"]),
     ]
     for (arguments, lines) in table {

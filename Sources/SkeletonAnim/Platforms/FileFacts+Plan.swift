@@ -36,7 +36,9 @@ extension FileFacts {
     self.init(
       formatName: format.rawValue, width: settings.size.width, height: settings.size.height,
       frames: settings.frameCount, duration: settings.duration, rate: settings.rate.rational)
-    codec = settings.codec == .prores4444 ? "prores" : settings.codec.rawValue
+    let isProRes = settings.codec == .prores4444
+    codec = isProRes ? "prores" : settings.codec.rawValue
+    profile = isProRes ? "4444" : nil
     if format == .apng || format == .webp {
       plays = settings.frameCount > 1 ? settings.loop : nil
     } else if case .yuv420(let depth) = settings.frameFormat {

@@ -41,6 +41,10 @@ extension ParsedOptions {
     var formats: [MediaFormat] = []
     for path in values["--output"] ?? [] {
       guard let format = format ?? MediaFormat(pathExtension: path) else { continue }
+      guard Output(path: path, format: format).content != .sequence else {
+        throw .contradiction(
+          "--for \(platform.name)", "--output \(path)", reason: "it takes files, not frames")
+      }
       guard platform.formats.contains(format) else {
         let accepted = platform.formats.map { ".\($0.rawValue)" }.joined(separator: ", ")
         throw .invalidValue(
