@@ -3,13 +3,10 @@ import SkeletonAnim
 /// `platforms`: what `--for` knows of each platform.
 enum PlatformsCommand {
   static func run(_ options: ParsedOptions) throws(UsageError) -> Int32 {
-    var platforms = Platform.all
-    if let name = options.operands.first {
-      guard let platform = Platform(named: name) else {
-        throw .unknownPlatform(name, nearest: Platform.all.map(\.name).nearest(to: name))
-      }
-      platforms = [platform]
-    }
+    let name = options.operands.first
+    let platforms =
+      try name.map { name throws(UsageError) in [try Platform(asked: name)] }
+      ?? Platform.all
     if options.has("--json") {
       return Tool.print(JSONValue.array(platforms.map(\.json)).text + "\n")
     }

@@ -1,13 +1,11 @@
 import SkeletonAnim
+import SkeletonCampaign
 
 /// `--for`: what suits a platform, as if it had been typed.
 extension ParsedOptions {
   func platform() throws(UsageError) -> Platform? {
     guard let name = text("--for") else { return nil }
-    guard let platform = Platform(named: name) else {
-      throw .unknownPlatform(name, nearest: Platform.all.map(\.name).nearest(to: name))
-    }
-    return platform
+    return try Platform(asked: name)
   }
 
   /// Gives every option that is left open the value that suits the platform.
@@ -87,4 +85,14 @@ extension ParsedOptions {
 extension TimeOptions {
   /// In seconds, holds and repeats included.
   fileprivate var fileDuration: Rational { Rational(frameCount) / rate.rational }
+}
+
+extension Platform {
+  /// - Throws: ``UsageError/unknownPlatform(_:nearest:)``.
+  init(asked name: String) throws(UsageError) {
+    guard let platform = Platform(named: name) else {
+      throw .unknownPlatform(name, nearest: Platform.all.map(\.name).nearest(to: name))
+    }
+    self = platform
+  }
 }
