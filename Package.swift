@@ -103,7 +103,9 @@ let package = Package(
 
     .testTarget(name: "SkeletonGraphicsTests", dependencies: ["SkeletonGraphics"]),
     .testTarget(name: "SkeletonTimelineTests", dependencies: ["SkeletonTimeline"]),
-    .testTarget(name: "SkeletonTextTests", dependencies: ["SkeletonText", "SkeletonGraphics"]),
+    .testTarget(
+      name: "SkeletonTextTests",
+      dependencies: ["SkeletonText", "SkeletonGraphics", "SkeletonRaster"]),
     .testTarget(
       name: "SkeletonUITests",
       dependencies: ["SkeletonUI", "SkeletonGraphics", "SkeletonText"]),

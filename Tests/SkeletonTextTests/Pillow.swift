@@ -29,63 +29,25 @@ enum Pillow {
 
   struct Failure: Error { var status: Int32 }
 
-  /// A path, one element a line, as ``comparison`` reads it.
-  static func text(_ path: BezierPath) -> String {
-    path.elements.map { element in
-      switch element {
-      case .move(let p): "M \(p.x) \(p.y)"
-      case .line(let p): "L \(p.x) \(p.y)"
-      case .quad(let c, let p): "Q \(c.x) \(c.y) \(p.x) \(p.y)"
-      case .cubic(let a, let b, let p): "C \(a.x) \(a.y) \(b.x) \(b.y) \(p.x) \(p.y)"
-      case .close: "Z"
-      }
-    }.joined(separator: "\n") + "\n"
-  }
-
-  /// Draws the path of standard input (baseline at 0) and, by itself, a line of text; prints the
-  /// largest and the mean difference of coverage, the latter over what the text covers, in 1/255.
+  /// Draws a line of text and compares it with the coverage of standard input, a picture whose
+  /// text begins two font sizes from its left and has its baseline as far from its top; prints the
+  /// largest and the mean difference, the latter over what the text covers, in 1/255, and the
+  /// width of the line.
   ///
-  /// Arguments: font file, size, text. Both are drawn eight times as large, without
-  /// antialiasing of the path, and reduced: that leaves Pillow's hinting no room.
+  /// Arguments: font file, size, text, width and height of the picture. Pillow draws sixteen times as
+  /// large and reduces: that leaves its hinting no room.
   static let comparison = """
     import sys, numpy as np
     from PIL import Image, ImageDraw, ImageFont
     file, size, text = sys.argv[1], int(sys.argv[2]), sys.argv[3]
-    K = 8
+    W, H = int(sys.argv[4]), int(sys.argv[5])
+    K = 16
     font = ImageFont.truetype(file, size * K, layout_engine=ImageFont.Layout.RAQM)
-    length = font.getlength(text)
-    W = (int(length / K) + 2 * size) * K
-    H = 3 * size * K
-    x0, y0 = size * K, 2 * size * K
-    judge = Image.new('L', (W, H))
-    ImageDraw.Draw(judge).text((x0, y0), text, 255, font, anchor='ls')
-
-    def curve(points, steps=16):
-        n = len(points) - 1
-        for i in range(1, steps + 1):
-            s = i / steps
-            row = points
-            while len(row) > 1:
-                row = [((1 - s) * a + s * c, (1 - s) * b + s * d)
-                       for (a, b), (c, d) in zip(row, row[1:])]
-            yield row[0]
-
-    winding = np.zeros((H, W), int)
-    contour = []
-    for line in sys.stdin:
-        kind, *values = line.split()
-        values = [float(v) for v in values]
-        points = [(x0 + x * K, y0 + y * K) for x, y in zip(values[::2], values[1::2])]
-        if kind == 'M': contour = points
-        elif kind in 'LQC': contour += curve(contour[-1:] + points, 1 if kind == 'L' else 16)
-        else:
-            area = sum(a * d - b * c for (a, b), (c, d) in zip(contour, contour[1:] + contour[:1]))
-            mask = Image.new('1', (W, H))
-            ImageDraw.Draw(mask).polygon(contour, fill=1)
-            winding += np.array(mask).astype(int) * (1 if area > 0 else -1)
-    ours = Image.fromarray(((winding != 0) * 255).astype('uint8')).reduce(K)
-    ours, judge = (np.array(i).astype(float) for i in (ours, judge.reduce(K)))
+    judge = Image.new('L', (W * K, H * K))
+    ImageDraw.Draw(judge).text((2 * size * K, 2 * size * K), text, 255, font, anchor='ls')
+    judge = np.array(judge.reduce(K)).astype(float)
+    ours = np.array(sys.stdin.read().split(), float).reshape(H, W)
     difference = abs(ours - judge)
-    print(difference.max(), difference.sum() / (judge.sum() / 255), length / K)
+    print(difference.max(), difference.sum() / (judge.sum() / 255), font.getlength(text) / K)
     """
 }
