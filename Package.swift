@@ -79,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "skeleton-bench",
       dependencies: [
-        "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster", "SkeletonGIF", "SkeletonVideo",
-        "CGIF",
+        "SkeletonGraphics", "SkeletonTimeline", "SkeletonText", "SkeletonRaster", "SkeletonGIF",
+        "SkeletonVideo", "CGIF",
       ]),
 
     // MARK: C libraries

@@ -11,6 +11,7 @@ do {
   if parts.contains("raster") {
     Report.heading("Drawing, against copying memory on as many processors")
     RasterBench.runAll(cores: ProcessInfo.processInfo.activeProcessorCount)
+    try TextBench.run()
   }
   if parts.contains("gif") {
     Report.heading("Compressing a GIF of the phone scene at scale 2 on one processor")

@@ -21,8 +21,8 @@ import Testing
     "skeleton-anim": ["SkeletonAnim", "SceneNotation", "SkeletonCampaign"],
     // Measures the stages one by one, so it sees them all.
     "skeleton-bench": [
-      "SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonRaster", "SkeletonGIF",
-      "SkeletonVideo", "SkeletonUI", "CGIF",
+      "SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonText", "SkeletonRaster",
+      "SkeletonGIF", "SkeletonVideo", "SkeletonUI", "CGIF",
     ],
   ]
 
