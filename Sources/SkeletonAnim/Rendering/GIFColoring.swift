@@ -10,20 +10,25 @@ struct GIFColoring: Sendable {
     case indices(IndexTable)
     /// One table; two of its colours in a pattern stand for those that it lacks.
     case dithered(OrderedDither)
-    /// A table for each frame, with exactly the colours that it changes.
-    case frameTables
+    /// A table for each frame.
+    case frameTables(FrameTables)
   }
 
-  private let palette: GIFPalette
   private let method: Method
   private let alpha: GIFAlpha
   private let allowedError: Int
+  /// The table of the file.
+  let table: ColorTable
+  /// How many colours the frames have, the transparent one left out.
+  let colorCount: Int
+  /// Of shown colours against drawn ones, in levels of the channel that is furthest off.
+  let largestError: Int
 
   /// More colours than this are not counted; no gradient comes near.
   private static let colorLimit = 1 << 20
 
-  /// The exact palette of an animation if a GIF can hold it, else an exact one for each frame, else
-  /// the best one within 255 colours.
+  /// One exact palette for the animation if a GIF can hold it, else one for each frame, exact where
+  /// that can be; where frames cannot have their own, the nearest that 255 colours come.
   ///
   /// - Parameter keepsFrames: whether frames stay on the canvas, as those with their own tables do.
   init(
@@ -35,20 +40,36 @@ struct GIFColoring: Sendable {
     if isCancelled() { throw RenderError.cancelled }
     guard let counts else { throw TooManyColors() }
     alpha = GIFAlpha(matte: options.matte.map { RGBA8($0.rgba(in: EnvironmentValues())) })
-    palette = try GIFPalette(
-      counts, alpha: alpha, maxError: options.maxError, colorLimit: options.colorLimit)
     allowedError = options.maxError
-    if palette.error.max <= allowedError {
-      method = .indices(IndexTable(palette.entries))
-    } else if keepsFrames, options.colorLimit == 256,
-      states.allSatisfy({ !isCancelled() && plan.exactColors(of: [$0], limit: 255) != nil })
+    if let palette = GIFPalette(
+      counts, alpha: alpha, within: options.maxError, colorLimit: options.colorLimit)
     {
-      method = .frameTables
-    } else if options.dither == .ordered {
-      method = .dithered(OrderedDither(palette))
-    } else {
       method = .indices(IndexTable(palette.entries))
+      (table, largestError) = (palette.table, palette.error.max)
+    } else {
+      let tables =
+        try keepsFrames && options.colorLimit == 256
+        ? FrameTables(
+          of: plan, states: states, alpha: alpha, maxError: options.maxError,
+          isCancelled: isCancelled) : nil
+      if let tables, tables.largestError <= options.maxError || options.dither == .none {
+        method = .frameTables(tables)
+        table = ColorTable(colors: [GIFAlpha.clear], transparentIndex: 0)
+        largestError = tables.largestError
+      } else {
+        let palette = try GIFPalette(
+          nearest: counts, alpha: alpha, colorLimit: options.colorLimit)
+        let dither = options.dither == .ordered ? OrderedDither(palette) : nil
+        method = dither.map(Method.dithered) ?? .indices(IndexTable(palette.entries))
+        (table, largestError) = (palette.table, (dither?.error ?? palette.error).max)
+      }
     }
+    colorCount =
+      if case .frameTables(let tables) = method {
+        tables.colorCount
+      } else {
+        Set(table.colors).subtracting([GIFAlpha.clear]).count
+      }
     // What was promised must hold; what was only hoped for, an exact picture, may be missed.
     guard options.maxError == 0 || largestError <= options.maxError || options.colorLimit < 256
     else {
@@ -63,30 +84,6 @@ struct GIFColoring: Sendable {
     var description: String { "the animation has more colours than can be counted" }
   }
 
-  /// The table of the file.
-  var table: ColorTable {
-    if case .frameTables = method {
-      return ColorTable(colors: [GIFAlpha.clear], transparentIndex: 0)
-    }
-    return palette.table
-  }
-
-  /// How many colours the frames have; the transparent one is none.
-  var colorCount: Int {
-    let table =
-      if case .frameTables = method { palette.entries.map(\.color) } else { palette.table.colors }
-    return Set(table).subtracting([GIFAlpha.clear]).count
-  }
-
-  /// Of shown colours against drawn ones, in levels of the channel that is furthest off.
-  var largestError: Int {
-    switch method {
-    case .indices: palette.error.max
-    case .dithered(let dither): dither.error.max
-    case .frameTables: 0
-    }
-  }
-
   /// Whether every pixel has the colour that was drawn.
   var isExact: Bool { largestError == 0 }
 
@@ -94,7 +91,7 @@ struct GIFColoring: Sendable {
   var notes: [String] {
     guard largestError > allowedError else { return [] }
     return [
-      "a GIF holds 255 colours and this animation has more: the nearest are within "
+      "a GIF picture holds 255 colours and some here have more: the nearest are within "
         + "\(largestError) levels of the drawn ones"
     ]
   }
@@ -105,10 +102,11 @@ struct GIFColoring: Sendable {
     return [UInt8](repeating: 0, count: size.count)
   }
 
-  func draw(_ state: FrameState, of plan: FramePlan, into frame: inout [UInt8]) {
+  /// - Parameter index: of the frame in the loop.
+  func draw(_ index: Int, _ state: FrameState, of plan: FramePlan, into frame: inout [UInt8]) {
     switch method {
     case .indices(let table): plan.drawIndices(state, with: table, into: &frame)
-    case .frameTables: plan.drawRGBA(state, into: &frame)
+    case .frameTables(let tables): tables.draw(index, state, of: plan, into: &frame)
     case .dithered(let dither):
       var pixels = [UInt8](repeating: 0, count: frame.count * 4)
       plan.drawRGBA(state, into: &pixels)

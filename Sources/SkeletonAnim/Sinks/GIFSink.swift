@@ -87,8 +87,8 @@ final class GIFSink: FrameSink {
     }
 
     private func draw(_ frame: Int, into buffer: inout [UInt8]) {
-      coloring.draw(
-        states.state(loopFrame: schedule.loopFrame(ofFrame: frame)), of: plan, into: &buffer)
+      let loopFrame = schedule.loopFrame(ofFrame: frame)
+      coloring.draw(loopFrame, states.state(loopFrame: loopFrame), of: plan, into: &buffer)
     }
   }
 

@@ -5,16 +5,14 @@ import SkeletonGraphics
 enum ColorQuantizer {
   /// With more colours libimagequant adds up in several threads, and its result depends on how many
   /// the machine has.
-  private static let histogramLimit = 2000
-  /// A colour of at least this part of all pixels is a flat fill.
-  private static let fillShare = 128
+  static let histogramLimit = 2000
 
   /// - Parameter limit: the most colours to choose, 2…256.
   /// - Throws: `GIFError.quantizer`.
   static func colors(for counts: [ColorCount], limit: Int) throws(GIFError) -> [RGBA8] {
     let total = counts.reduce(0) { $0 + $1.count }
     // Half of the table at most is spoken for, by the largest fills.
-    let fills = counts.filter { $0.count * fillShare >= total }
+    let fills = counts.filter { $0.count * ColorThinning.fillShare >= total }
       .sorted { $0.count > $1.count }.prefix(limit / 2).map(\.color)
     var colors = try quantize(condensed(counts), fixed: fills, limit: limit)
     // Rounding on the way through floating point must not cost a fill its exactness.
@@ -29,16 +27,10 @@ enum ColorQuantizer {
   /// At most `histogramLimit` colours with the counts of those they stand for.
   private static func condensed(_ counts: [ColorCount]) -> [ColorCount] {
     guard counts.count > histogramLimit else { return counts }
-    var maxError = 1
-    while true {
-      let thinning = ColorThinning(counts, maxError: maxError)
-      if thinning.colors.count <= histogramLimit {
-        var result = thinning.colors.map { ColorCount(color: $0, count: 0) }
-        for (i, place) in thinning.places.enumerated() { result[place].count += counts[i].count }
-        return result
-      }
-      maxError += 1
-    }
+    let thinning = ColorThinning(counts, leaving: histogramLimit)
+    var result = thinning.colors.map { ColorCount(color: $0, count: 0) }
+    for (i, place) in thinning.places.enumerated() { result[place].count += counts[i].count }
+    return result
   }
 
   private static func quantize(

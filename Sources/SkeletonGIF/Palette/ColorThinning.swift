@@ -19,8 +19,49 @@ struct ColorThinning {
   /// - Parameter maxError: levels per channel; 0 keeps all.
   /// - Complexity: each group looks at the colours up to six bounds brighter than its first.
   init(_ counts: [ColorCount], maxError: Int) {
+    self.init(counts, order: Self.order(of: counts), kept: [], maxError: maxError)
+  }
+
+  /// Thinned so that at most `limit` colours are left: flat fills stay as they are, the bound of the
+  /// others is the least possible, and within it the most frequent stay as they are too.
+  ///
+  /// - Precondition: `limit` is at least 2.
+  init(_ counts: [ColorCount], leaving limit: Int) {
+    let order = Self.order(of: counts)
+    let byWeight = counts.indices.sorted {
+      (counts[$1].count, $0) < (counts[$0].count, $1)
+    }
+    func keeping(_ heaviest: Int, maxError: Int) -> ColorThinning? {
+      let thinning = Self(
+        counts, order: order, kept: byWeight[..<heaviest], maxError: maxError)
+      return thinning.colors.count <= limit ? thinning : nil
+    }
+    let total = counts.reduce(0) { $0 + $1.count }
+    let fills = min(counts.count { $0.count * Self.fillShare >= total }, limit / 2)
+    // Wider bounds leave fewer colours; at 255 one group takes all that are no fills.
+    let bound = partition(0...255) { keeping(fills, maxError: $0) == nil }
+    let most = partition(fills...min(limit, counts.count)) {
+      keeping($0 + 1, maxError: bound) != nil
+    }
+    guard let result = keeping(most, maxError: bound) else {
+      preconditionFailure("what fitted with fewer colours of their own fits again")
+    }
+    self = result
+  }
+
+  /// A colour of at least this part of all pixels is a flat fill.
+  static let fillShare = 128
+
+  private static func order(of counts: [ColorCount]) -> [Int] {
+    counts.indices.sorted { counts[$0].sweepKey < counts[$1].sweepKey }
+  }
+
+  private init(
+    _ counts: [ColorCount], order: [Int], kept: ArraySlice<Int>, maxError: Int
+  ) {
     places = [Int](repeating: -1, count: counts.count)
-    let order = counts.indices.sorted { counts[$0].sweepKey < counts[$1].sweepKey }
+    colors = kept.map { counts[$0].color }
+    for (place, index) in kept.enumerated() { places[index] = place }
     for (rank, seed) in order.enumerated() where places[seed] < 0 {
       colors.append(gather(order[rank...], of: counts, bound: Int32(maxError)))
     }
@@ -56,4 +97,15 @@ extension ColorCount {
     let c = color.components
     return (c.wrappedSum(), c.x, c.y)
   }
+}
+
+/// The first number of a range, ascending, for which `isBefore` does not hold; the last if it holds
+/// for all.
+private func partition(_ range: ClosedRange<Int>, _ isBefore: (Int) -> Bool) -> Int {
+  var (low, high) = (range.lowerBound, range.upperBound)
+  while low < high {
+    let middle = (low + high) / 2
+    if isBefore(middle) { low = middle + 1 } else { high = middle }
+  }
+  return low
 }

@@ -80,31 +80,6 @@ enum PixelValue: Hashable, Sendable {
     return .linear(mix)
   }
 
-  /// The value once some shimmers' intensities are known; nil for those that are not.
-  func resolved(_ intensity: (Int32) -> Double?) -> PixelValue {
-    switch self {
-    case .linear(let value):
-      guard let shimmer = value.shimmer, let i = intensity(shimmer) else { return self }
-      return .linear(LinearPixel(value.rest + value.gain * i))
-    case .over(let upper, let lower):
-      return upper.resolved(intensity).over(lower.resolved(intensity))
-    case .scaled(let value, let k):
-      return value.resolved(intensity).scaled(by: k)
-    case .highlit(let value, let highlight):
-      return value.resolved(intensity).highlit(by: highlight)
-    case .faded(let value, let fade):
-      let inner = value.resolved(intensity)
-      guard let i = intensity(fade.shimmer) else { return inner.faded(by: fade) }
-      return inner.scaled(by: 1 - fade.loss * i)
-    case .mixed(let from, let to, let weight):
-      let (from, to) = (from.resolved(intensity), to.resolved(intensity))
-      guard case .shimmer(let shimmer) = weight, let i = intensity(shimmer) else {
-        return from.mixed(with: to, by: weight)
-      }
-      return from.mixed(with: to, by: .known(i))
-    }
-  }
-
   /// Whether the value changes with a shimmer for which `predicate` holds.
   func dependsOn(_ predicate: (Int32) -> Bool) -> Bool {
     switch self {

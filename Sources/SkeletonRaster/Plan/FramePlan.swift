@@ -11,7 +11,7 @@ package struct FramePlan: Sendable {
   /// Whether every pixel's alpha is 255 in every frame.
   package let isOpaque: Bool
   let shimmers: [Shimmer]
-  let jobs: Int
+  package let jobs: Int
   let table: RunTable
   /// By image row, its row in `table`.
   let rows: [Int32]

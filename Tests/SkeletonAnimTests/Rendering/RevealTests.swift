@@ -75,6 +75,27 @@ import Testing
     #expect(still > rest.count / 4 && still < rest.count)
   }
 
+  @Test(
+    "a GIF of a reveal is exact where a table holds a frame, else within what its report says",
+    arguments: [(BuiltInScene.preview, 1), (.list, 5)])
+  func gif(scene: BuiltInScene, most: Int) throws {
+    let animation = animation(scene) { $0.time.reveal = Self.reveal }
+    let drawn = try frames(animation)
+    let folder = try TemporaryFolder()
+    let report = try animation.write(to: folder.path("x.gif"))
+    var reader = try MediaReader.open(folder.path("x.gif"))
+    var errors: [Int] = []
+    for expected in drawn {
+      let shown = try #require(try reader.next()).pixels
+      let colors = expected.withUnsafeBytes { Set($0.bindMemory(to: UInt32.self)) }
+      let error = zip(shown, expected).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      if colors.count <= 255 { #expect(error == 0) }
+      errors.append(error)
+    }
+    #expect(errors.max() == report.outputs[0].maxError)
+    #expect(errors.contains { $0 > 0 } && errors.allSatisfy { $0 <= most }, "\(errors)")
+  }
+
   @Test("a sweep that is under way runs out, and none starts")
   func shimmerRunsOut() throws {
     var time = TimeOptions(rate: 10, duration: Rational(1))

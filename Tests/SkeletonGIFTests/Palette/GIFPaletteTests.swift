@@ -114,6 +114,25 @@ import Testing
     }
   }
 
+  @Test(
+    "a few colours too many are thinned where nobody sees it, the frequent ones exact",
+    arguments: [257, 300, 500])
+  func hardlyThinned(count: Int) throws {
+    // Greys and their neighbours, as edges of a crossfade have them.
+    let colors = (0..<count).map { i in
+      let level = UInt8(i / 2)
+      return (
+        color: RGBA8(red: level, green: level, blue: level + UInt8(i % 2)),
+        count: i % 5 == 0 ? 10_000 + i : 1
+      )
+    }
+    let palette = try GIFPalette(colors)
+    #expect(palette.table.colors.count <= 256 && palette.error.max == 1)
+    for (i, entry) in colors.enumerated() where entry.count > 1 {
+      #expect(Self.shown(palette, i) == entry.color)
+    }
+  }
+
   @Test("a smaller table holds, however many flat fills there are", arguments: [4, 5, 16, 100])
   func limited(colorLimit: Int) throws {
     let fills = Self.cloud(120, seed: 5).map { (color: $0.color, count: 1000) }
