@@ -45,6 +45,7 @@ import Testing
       ("../{scene}.gif", "has '..' in it; paths stay under the campaign's folder"),
       ("a/../../{scene}.gif", "has '..' in it; paths stay under the campaign's folder"),
       ("a\\{scene}.gif", "has a backslash or control character; folders end in '/'"),
+      ("a\u{9B}2J.gif", "has a backslash or control character; folders end in '/'"),
       ("a\u{7}.gif", "has a backslash or control character; folders end in '/'"),
       ("{scene}/", "names a folder, not a file"), ("", "names a folder, not a file"),
       ("{scene}-%04d.png", "asks for a file a frame with '%'; an asset is one file"),

@@ -10,7 +10,9 @@ enum AssetPath {
     if path.hasPrefix("/") {
       return .failure(Problem("is absolute; paths are under the campaign's folder"))
     }
-    if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }) {
+    if path.unicodeScalars.contains(where: {
+      $0 == "\\" || $0.properties.generalCategory == .control
+    }) {
       return .failure(Problem("has a backslash or control character; folders end in '/'"))
     }
     let parts = path.split(separator: "/").filter { $0 != "." }

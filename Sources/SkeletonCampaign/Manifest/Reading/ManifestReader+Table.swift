@@ -50,7 +50,8 @@ extension ManifestReader {
 
   /// A cell as the document would have it; spreadsheets write truth values in capitals.
   private static func value(_ cell: String, _ key: ManifestKey) -> DocumentValue {
-    guard key.kind == .flag || key.accepted?.contains("true") == true else { return .string(cell) }
+    let isTruth = key.defaultText == "true" || key.accepted?.contains("true") == true
+    guard key.kind == .flag || isTruth else { return .string(cell) }
     switch cell {
     case "true", "TRUE": return true
     case "false", "FALSE": return false
