@@ -84,6 +84,8 @@ struct PageBrowserTests {
     var paths: [String]
     var text: String
     var hash: String
+    /// What each choice says it would show, by axis and value's place.
+    var counts: [String: String]
   }
 
   @Test("filters show exactly what they say, and the address brings the same view back")
@@ -93,7 +95,12 @@ struct PageBrowserTests {
       """
       def look():
           return {'paths': visible(), 'hash': page.evaluate('location.hash'),
-              'text': page.evaluate("document.getElementById('shown').textContent")}
+              'text': page.evaluate("document.getElementById('shown').textContent"),
+              'counts': page.evaluate('''Object.fromEntries(
+                  [...document.querySelectorAll('.choice')].map(choice =>
+                  [choice.querySelector('input').name + ' ' +
+                  choice.querySelector('.value').textContent,
+                  choice.querySelector('.count').textContent]))''')}
       def choose(axis, label):
           page.evaluate('''[...document.querySelectorAll('.choice')].find(choice =>
               choice.querySelector('input').name == '%s' &&
@@ -126,6 +133,11 @@ struct PageBrowserTests {
     #expect(seen[3].text == "4 of 56 files · \(QuantityText.bytes(bytes))")
     #expect(seen[3].hash == "#scene=row&color-scheme=dark&format=gif&format=webm")
     #expect(seen[4] == seen[3])
+    // What is chosen in an axis does not narrow the axis itself.
+    let counts = seen[3].counts
+    #expect(["format GIF", "format APNG", "format WebM"].map { counts[$0] } == ["2", "2", "2"])
+    #expect(counts["color-scheme light"] == "4")
+    #expect(counts["layout-direction rtl"] == "2")
     #expect(seen[5].paths == paths { _ in true })
     #expect(seen[5].text.hasPrefix("All 56 files · "))
     #expect(seen[6].paths == paths { $0.file == nil || !$0.notes.isEmpty })
