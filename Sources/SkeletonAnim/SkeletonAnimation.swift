@@ -19,6 +19,10 @@ public struct SkeletonAnimation {
   public var video = VideoOptions()
   public var metadata = Metadata()
   public var run = RunOptions()
+  /// Shared by animations that are made in one process.
+  package var fonts = FontShelf()
+  /// What all texts that were laid out so far have asked of the fonts.
+  private let chosenFonts = ChosenFonts()
 
   private let scene: Scene
 
@@ -108,8 +112,13 @@ public struct SkeletonAnimation {
   }
 
   /// What ``write(_:)`` would do, found and checked without drawing.
-  package func dryRun(_ outputs: [Output]) throws(RenderError) -> DryRun {
-    DryRun(try plan(outputs).plan)
+  ///
+  /// - Parameter checksTargets: whether the files' folders have to be there already.
+  package func dryRun(
+    _ outputs: [Output], checksTargets: Bool = true
+  ) throws(RenderError) -> DryRun {
+    if checksTargets { try OutputTarget.check(outputs, keepsExisting: run.keepsExisting) }
+    return DryRun(try unchecked(outputs).plan, fonts: chosenFonts.all.map(\.description).sorted())
   }
 
   /// Where the views stand.
@@ -121,6 +130,13 @@ public struct SkeletonAnimation {
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
     try OutputTarget.check(outputs, keepsExisting: run.keepsExisting)
+    return try unchecked(outputs)
+  }
+
+  /// A plan for files of which nobody knows whether they can be put in place.
+  private func unchecked(
+    _ outputs: [Output]
+  ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
     let frame = try PictureFrame(picture)
     let picture = try frame.map(fitted) ?? picture
     let (laidOut, options) = try layout(picture)
@@ -168,19 +184,26 @@ public struct SkeletonAnimation {
     )
   }
 
+  private func sceneOptions(_ picture: PictureOptions) throws(RenderError) -> SceneOptions {
+    let typesetter: any Typesetter = try attributed("") {
+      picture.usesTestFont
+        ? FixedTypesetter() : try fonts.typesetter(family: picture.fontFamily, noting: chosenFonts)
+    }
+    return SceneOptions(
+      picture, typesetter, canvas: scene.canvas, background: scene.background)
+  }
+
   private func layout(
     _ picture: PictureOptions
   ) throws(RenderError) -> (scene: LaidOutScene, options: SceneOptions) {
-    let options = try SceneOptions(
-      picture, canvas: scene.canvas, background: scene.background)
+    let options = try sceneOptions(picture)
     return (try layOut(options), options)
   }
 
   /// The picture on the canvas, and at the scale, with which the scene fills a frame.
   private func fitted(_ frame: PictureFrame) throws(RenderError) -> PictureOptions {
     var result = picture
-    var options = try SceneOptions(
-      picture, canvas: scene.canvas, background: scene.background)
+    var options = try sceneOptions(picture)
     let ownWidth = options.width
     var fill = 0.0
     for canvas in frame.canvases(for: options, isFixed: picture.width != nil) {

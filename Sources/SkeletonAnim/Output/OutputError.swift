@@ -25,6 +25,8 @@ public struct OutputError: Error, Sendable, Hashable {
     self.init(kind, path, reason: Self.reason(code))
   }
 
+  var isFullDisk: Bool { kind == .cannotWrite && reason == Self.reason(ENOSPC) }
+
   private static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "the folder does not exist"

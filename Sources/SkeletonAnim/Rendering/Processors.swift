@@ -1,7 +1,7 @@
 import Foundation
 
 /// The processors that this process may use.
-enum Processors {
+package enum Processors {
   /// At least 1: those of the affinity mask, which `taskset` and containers narrow.
-  static var available: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+  package static var available: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

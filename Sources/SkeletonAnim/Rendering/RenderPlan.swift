@@ -15,8 +15,8 @@ package struct RenderPlan: Sendable {
   let gifStates: FrameStates
   /// By output, in the order of the request.
   let files: [PlannedFile]
-  /// Said once for the whole run.
-  package let notes: [String]
+  /// Of the drawing and its time, whatever files are made of them.
+  private let generalNotes: [String]
 
   /// One output with what it needs.
   enum PlannedFile: Sendable {
@@ -51,8 +51,7 @@ package struct RenderPlan: Sendable {
       files.append(try Self.plan(output, drawing, request, states))
     }
     self.files = files
-    let hasGIF = request.outputs.contains { $0.isGIF }
-    self.notes = notes + Self.notes(states, request: request, hasGIF: hasGIF)
+    generalNotes = notes + Self.notes(states, request: request)
     try checkMemory()
   }
 
@@ -90,9 +89,20 @@ package struct RenderPlan: Sendable {
     }
   }
 
-  private static func notes(
-    _ states: FrameStates, request: RenderRequest, hasGIF: Bool
-  ) -> [String] {
+  /// Said once for the whole run.
+  package var notes: [String] { notes(for: request.outputs) }
+
+  /// What there is to say when these files are all that is written.
+  func notes(for outputs: [Output]) -> [String] {
+    guard outputs.contains(where: \.isGIF), schedule.rate.rational > GIFDelays.fastest.rational
+    else { return generalNotes }
+    return generalNotes + [
+      "a GIF cannot show \(schedule.rate.rational.decimalText) frames a second; it is sampled at 50 "
+        + "over the same duration"
+    ]
+  }
+
+  private static func notes(_ states: FrameStates, request: RenderRequest) -> [String] {
     var notes: [String] = []
     let schedule = states.schedule
     let loading = request.time.loadingSchedule
@@ -108,11 +118,6 @@ package struct RenderPlan: Sendable {
       notes.append(
         "the loop has a seam: it holds \(seam.periods.decimalText) sweeps, which is no whole number"
       )
-    }
-    if hasGIF, schedule.rate.rational > GIFDelays.fastest.rational {
-      notes.append(
-        "a GIF cannot show \(schedule.rate.rational.decimalText) frames a second; it is sampled at 50 "
-          + "over the same duration")
     }
     return notes
   }

@@ -9,13 +9,9 @@ extension SceneOptions {
   ///   - canvas: the scene's own canvas, for what the options leave open.
   ///   - background: the scene's own background.
   init(
-    _ picture: PictureOptions, canvas: (width: Double, height: Double?),
-    background: (SceneOptions) -> RGBA?
-  ) throws(RenderError) {
-    let typesetter: any Typesetter = try attributed("") {
-      if picture.usesTestFont { return FixedTypesetter() }
-      return try FontTypesetter(family: picture.fontFamily ?? FontLibrary.defaultFamily)
-    }
+    _ picture: PictureOptions, _ typesetter: any Typesetter,
+    canvas: (width: Double, height: Double?), background: (SceneOptions) -> RGBA?
+  ) {
     self.init(
       width: picture.width ?? canvas.width,
       height: picture.width == nil ? picture.height ?? canvas.height : picture.height,

@@ -15,8 +15,13 @@ package struct DryRun: Sendable {
   package let memoryEstimate: Int
   package let outputs: [Output]
   package let notes: [String]
+  /// What the scene's texts ask of the fonts, in order: see ``FontShelf/files(for:family:)``.
+  package let fonts: [String]
+  private let plan: RenderPlan
 
-  init(_ plan: RenderPlan) {
+  init(_ plan: RenderPlan, fonts: [String]) {
+    self.plan = plan
+    self.fonts = fonts
     let schedule = plan.schedule
     width = plan.width
     height = plan.height
@@ -29,4 +34,7 @@ package struct DryRun: Sendable {
     outputs = plan.request.outputs
     notes = plan.notes
   }
+
+  /// Those of ``notes`` that hold for one of the files, whatever else is written along with it.
+  package func notes(for output: Output) -> [String] { plan.notes(for: [output]) }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a run wrote nothing.
 public enum RenderError: Error, Sendable, Equatable {
   /// A picture, a time or a combination that the format asked for cannot hold; `option` names
@@ -37,6 +39,21 @@ extension RenderError: CustomStringConvertible {
         + (isDrawn ? "nothing was put in place, as rules are broken" : "rules would be broken")
         + problems.map { "\n  \($0)" }.joined()
     case .cancelled: "cancelled"
+    }
+  }
+}
+
+extension RenderError {
+  /// Whether no file can be written any more, rather than this one.
+  package var isFullDisk: Bool {
+    switch self {
+    case .output(let error): error.isFullDisk
+    // What the libraries say of the system's own code.
+    case .writing(_, let reason):
+      [ENOSPC, EDQUOT].contains {
+        reason.lowercased() == String(cString: strerror($0)).lowercased()
+      }
+    default: false
     }
   }
 }

@@ -43,6 +43,19 @@ package final class FontLibrary: Sendable {
     self.state = Mutex(state)
   }
 
+  /// The face that answers a choice; nil when none does.
+  func face(for choice: FontChoice) -> FontFace? {
+    let spec = FontSpec(
+      size: 1, weight: choice.style.weight, isItalic: choice.style.isItalic)
+    switch choice.wanted {
+    case .substitute(let scalars): return fallback(for: scalars, spec)
+    case .family(let name):
+      var spec = spec
+      spec.family = name
+      return face(spec)
+    }
+  }
+
   /// The face for a font as asked for: of its own family, else of the library's.
   func face(_ spec: FontSpec) -> FontFace {
     let style = FontStyle(spec)

@@ -8,6 +8,8 @@ struct Itemizer {
   /// By offset: whether a character as a reader sees it starts there.
   private(set) var startsCharacter: [Bool]
   let opportunities: BreakOpportunities
+  /// What was asked of the fonts.
+  private(set) var choices: Set<FontChoice> = []
 
   init(_ paragraph: Paragraph, fonts: FontLibrary) {
     text = paragraph.runs.flatMap { Array($0.string.utf16) }
@@ -18,6 +20,7 @@ struct Itemizer {
     var offset = 0
     for (index, run) in paragraph.runs.enumerated() {
       let main = fonts.face(run.font)
+      choices.insert(FontChoice(run.font))
       for character in run.string {
         let range = offset..<offset + character.utf16.count
         startsCharacter[offset] = true
@@ -28,7 +31,7 @@ struct Itemizer {
           baseLevel: bidi.bases[range.lowerBound],
           script: Self.script(of: scalars),
           face: scalars.last!.isLineSeparator
-            ? nil : Self.face(for: scalars, run.font, main, fonts))
+            ? nil : face(for: scalars, run.font, main, fonts))
         if items.isEmpty || !items[items.count - 1].absorb(item) { items.append(item) }
       }
     }
@@ -41,15 +44,18 @@ struct Itemizer {
 
   /// The main face if it has all that is seen of the character, else one that has; else the main
   /// face, whose box then stands for what is missing.
-  private static func face(
+  private mutating func face(
     for scalars: Character.UnicodeScalarView, _ spec: FontSpec, _ main: FontFace,
     _ fonts: FontLibrary
   ) -> FontFace {
     let missing = scalars.filter { !main.has($0) && !$0.isInvisible }
     guard !missing.isEmpty else { return main }
     let visible = scalars.filter { !$0.isInvisible }
-    return fonts.fallback(for: Array(visible), spec)
-      ?? fonts.fallback(for: [visible.first!], spec) ?? main
+    for wanted in [Array(visible), [visible.first!]] {
+      choices.insert(FontChoice(standingInFor: wanted, spec))
+      if let face = fonts.fallback(for: wanted, spec) { return face }
+    }
+    return main
   }
 
   /// Control characters are not drawn, and a tab is a space: fonts have no glyphs for either.

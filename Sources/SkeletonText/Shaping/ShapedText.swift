@@ -41,6 +41,8 @@ struct ShapedText: Sendable {
   var drawn: [Drawn] = []
   var items: [Item] = []
   var glyphs: [Glyph] = []
+  /// What was asked of the fonts for it.
+  var choices: Set<FontChoice> = []
   /// The ellipsis in the font of each run; empty in an ellipsis itself.
   var ellipses: [ShapedText] = []
 }

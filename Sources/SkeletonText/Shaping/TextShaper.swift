@@ -17,6 +17,7 @@ struct TextShaper {
           runs: [Paragraph.Run(string: Self.ellipsis, font: run.font)],
           isRightToLeft: paragraph.isRightToLeft))
     }
+    for ellipsis in shaped.ellipses { shaped.choices.formUnion(ellipsis.choices) }
     return shaped
   }
 
@@ -24,6 +25,7 @@ struct TextShaper {
     let itemizer = Itemizer(paragraph, fonts: fonts)
     let buffer = ShapingBuffer()
     var shaped = ShapedText()
+    shaped.choices = itemizer.choices
     for source in itemizer.items {
       let font = paragraph.runs[source.run].font
       guard let face = source.face else {
