@@ -1,7 +1,7 @@
 internal import SkeletonUI
 
 /// A Swift source that views can be made of: a file with previews, or an expression.
-package struct SceneSource {
+package struct SceneSource: Sendable {
   /// A preview of the file.
   package struct Preview: Sendable, Hashable {
     /// nil when it was given none.
@@ -9,12 +9,12 @@ package struct SceneSource {
   }
 
   /// How a source is taken.
-  package struct Options {
+  package struct Options: Sendable {
     /// What cannot be drawn is an error, rather than left out.
     package var isStrict = false
     package var limits = NotationLimits()
     /// Looks a string key up; nil where there is no translation.
-    package var translate: (String) -> String? = { _ in nil }
+    package var translate: @Sendable (String) -> String? = { _ in nil }
 
     package init() {}
   }

@@ -8,16 +8,11 @@ enum CheckCommand {
     }
     var sceneOptions = options
     sceneOptions.operands.removeFirst()
-    let (scene, warnings) = try SceneOperand(sceneOptions).scene(sceneOptions)
-    var animation = SkeletonAnimation(time: try options.timeOptions(), scene: scene)
-    animation.picture = try options.pictureOptions()
-    animation.gif = try options.gifOptions()
-    animation.video = try options.videoOptions()
-    animation.run = try options.runOptions()
+    let job = try RenderJob(sceneOptions, from: InputShelf())
+    let animation = job.animation
     let tolerance = try options.integer("--tolerance", in: 0...255)
     let still = try options.integer("--frame", in: 0...(animation.time.loopFrames - 1))
     Signals.watch()
-    animation.run.isCancelled = { Signals.stopSignal != nil }
     let accuracy: FrameAccuracy
     let violations: [RuleViolation]
     do {
@@ -29,7 +24,7 @@ enum CheckCommand {
     } catch let error as RenderError {
       throw Failure(error, stopSignal: Signals.stopSignal)
     }
-    if !options.has("--quiet") { for warning in warnings() { Diagnostics.note(warning) } }
+    if !options.has("--quiet") { for warning in job.warnings() { Diagnostics.note(warning) } }
     return show(accuracy, violations, path: path, options)
   }
 

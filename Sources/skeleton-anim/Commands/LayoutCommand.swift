@@ -3,14 +3,12 @@ import SkeletonAnim
 /// `layout`: where everything stands, as JSON.
 enum LayoutCommand {
   static func run(_ options: ParsedOptions) throws -> Int32 {
-    let (scene, warnings) = try SceneOperand(options).scene(options)
-    var animation = SkeletonAnimation(time: TimeOptions(), scene: scene)
-    animation.picture = try options.pictureOptions()
+    let job = try RenderJob(options, from: InputShelf())
     let listing: LayoutListing
-    do { listing = try animation.layoutListing() } catch {
+    do { listing = try job.animation.layoutListing() } catch {
       throw Failure(error, stopSignal: nil)
     }
-    for warning in warnings() { Diagnostics.note(warning) }
+    for warning in job.warnings() { Diagnostics.note(warning) }
     return Tool.print(json(listing).text + "\n")
   }
 

@@ -9,7 +9,7 @@ enum SceneOperand {
   case source(text: String, fileName: String, path: String?)
 
   /// - Throws: ``UsageError``, or a ``Failure`` when the source cannot be read.
-  init(_ options: ParsedOptions) throws {
+  init(_ options: ParsedOptions, from inputs: InputShelf) throws {
     let operand = options.operands.first
     if let expression = options.text("--expression") {
       if let operand {
@@ -20,7 +20,7 @@ enum SceneOperand {
     } else if operand == "-" {
       self = .source(text: try TextInput.standardInput(), fileName: "standard input", path: nil)
     } else if let path = operand, path.hasSuffix(".swift") {
-      self = .source(text: try TextInput.file(path), fileName: path, path: path)
+      self = .source(text: try inputs.text(path), fileName: path, path: path)
     } else {
       self = .builtIn(try Self.builtIn(operand))
       for name in ["--preview", "--set", "--strict", "--watch", "--locale"] where options.has(name)
@@ -59,12 +59,14 @@ enum SceneOperand {
   /// The scene, with what its source asked for and will not be drawn.
   ///
   /// - Throws: ``Failure`` for source that is malformed.
-  func scene(_ options: ParsedOptions) throws -> (scene: Scene, warnings: () -> [String]) {
+  func scene(
+    _ options: ParsedOptions, from inputs: InputShelf
+  ) throws -> (scene: Scene, warnings: () -> [String]) {
     switch self {
     case .builtIn(let scene): return (Scene(scene), { [] })
     case .source(let text, let fileName, _):
       do {
-        let notated = try Self.notated(text, fileName, options)
+        let notated = try Self.notated(text, fileName, options, inputs)
         return (Scene(notated), { notated.warnings.map { $0.text(severity: "warning") } })
       } catch let error as NotationError {
         throw Failure(
@@ -74,15 +76,11 @@ enum SceneOperand {
   }
 
   private static func notated(
-    _ text: String, _ fileName: String, _ options: ParsedOptions
+    _ text: String, _ fileName: String, _ options: ParsedOptions, _ inputs: InputShelf
   ) throws -> NotatedScene {
-    var sourceOptions = SceneSource.Options()
-    sourceOptions.isStrict = options.has("--strict")
-    if let locale = options.text("--locale") {
-      let translations = try Translations(locale: locale, besides: fileName)
-      sourceOptions.translate = translations.text
-    }
-    let source = try SceneSource(text: text, fileName: fileName, options: sourceOptions)
+    let source = try inputs.source(
+      text, fileName: fileName, locale: options.text("--locale"),
+      isStrict: options.has("--strict"))
     return try source.scene(
       preview: options.text("--preview"), overrides: try options.overrides())
   }

@@ -4,9 +4,9 @@ extension ParsedOptions {
   /// Everything under "Picture", and what of "Effect" is about the picture.
   ///
   /// - Throws: ``UsageError``, or a ``Failure`` for a theme that cannot be read.
-  func pictureOptions() throws -> PictureOptions {
+  func pictureOptions(_ inputs: InputShelf) throws -> PictureOptions {
     var picture = PictureOptions()
-    if let path = text("--theme") { picture.theme = try ThemeFile.theme(path) }
+    if let path = text("--theme") { picture.theme = try inputs.theme(path) }
     try readCanvas(into: &picture)
     try readContent(into: &picture)
     try readText(into: &picture)

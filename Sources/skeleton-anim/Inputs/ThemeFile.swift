@@ -3,10 +3,8 @@ import SkeletonAnim
 
 /// A file with values for the kit's tokens.
 enum ThemeFile {
-  /// - Throws: ``Failure`` when the file cannot be read, is no JSON, or has names or values that a
-  ///   theme does not.
-  static func theme(_ path: String) throws -> SKTheme {
-    let text = try TextInput.file(path)
+  /// - Throws: ``Failure`` when the text is no JSON, or has names or values that a theme does not.
+  static func theme(_ text: String, path: String) throws -> SKTheme {
     do {
       return try JSONDecoder().decode(SKTheme.self, from: Data(text.utf8))
     } catch let error as ThemeError {

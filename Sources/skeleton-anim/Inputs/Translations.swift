@@ -10,11 +10,23 @@ struct Translations: Sendable {
 
   func text(_ key: String) -> String? { texts[key] }
 
+  /// Every file that may have a text for the locale, whether or not it is there.
+  static func files(locale: String, besides path: String) -> [String] {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    let names = ["Localizable.xcstrings"] + names(locale).map { "\($0).lproj/Localizable.strings" }
+    return names.map { folder.appending(path: $0).path }
+  }
+
+  /// The locale itself, then its language alone.
+  private static func names(_ locale: String) -> [String] {
+    let language = String(locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? "")
+    return locale == language ? [locale] : [locale, language]
+  }
+
   /// - Throws: ``Failure`` when there is no translation for the locale, or a file is malformed.
   init(locale: String, besides path: String) throws {
     let folder = URL(filePath: path).deletingLastPathComponent()
-    let language = String(locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? "")
-    for name in locale == language ? [locale] : [locale, language] {
+    for name in Self.names(locale) {
       if let texts = try Self.catalog(folder.appending(path: "Localizable.xcstrings"), name)
         ?? Self.strings(folder.appending(path: "\(name).lproj/Localizable.strings"))
       {
