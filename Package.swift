@@ -74,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "skeleton-anim", dependencies: ["SkeletonAnim", "SceneNotation", "SkeletonCampaign"],
       swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])],
-      linkerSettings: linkToolchainLibraries),
+      // By the build's number a resumed batch knows that it was another build that drew a file.
+      linkerSettings: linkToolchainLibraries + [.unsafeFlags(["-Xlinker", "--build-id"])]),
     // Measures drawing and encoding as ratios in one run.
     .executableTarget(
       name: "skeleton-bench",

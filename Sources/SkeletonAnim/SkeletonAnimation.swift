@@ -186,8 +186,8 @@ public struct SkeletonAnimation {
 
   private func sceneOptions(_ picture: PictureOptions) throws(RenderError) -> SceneOptions {
     let typesetter: any Typesetter = try attributed("") {
-      picture.usesTestFont
-        ? FixedTypesetter() : try fonts.typesetter(family: picture.fontFamily, noting: chosenFonts)
+      if picture.usesTestFont { return FixedTypesetter() }
+      return try fonts.typesetter(family: picture.fontFamily, noting: chosenFonts)
     }
     return SceneOptions(
       picture, typesetter, canvas: scene.canvas, background: scene.background)

@@ -10,13 +10,20 @@ enum ExitCode {
   static let internalError: Int32 = 70
   static let cannotCreate: Int32 = 73
   static let failedIO: Int32 = 74
+  /// Some files of a batch are not there, and running it again may make them.
+  static let incomplete: Int32 = 75
 
   /// For help, in words.
   static let meanings: [(code: String, meaning: String)] = [
-    ("0", "done"), ("1", "check: the file differs; --for: a rule is broken"), ("2", "usage"),
-    ("65", "malformed input"),
+    ("0", "done"),
+    (
+      "1",
+      "check: the file differs; --for: a rule is broken; batch --merge-reports: a file is missing"
+    ),
+    ("2", "usage"), ("65", "malformed input"),
     ("66", "input unreadable"), ("69", "font, encoder or library missing"),
     ("70", "internal error"), ("73", "output cannot be created"), ("74", "writing failed"),
+    ("75", "batch: some files are missing, try again"),
     ("130 and 143", "interrupted"),
   ]
 

@@ -10,6 +10,8 @@ enum Tool {
       case .layout: return try LayoutCommand.run(options)
       case .inspect: return try InspectCommand.run(options)
       case .check: return try CheckCommand.run(options)
+      case .batch: return try BatchCommand.run(options)
+      case .initialize: return try InitCommand.run(options)
       case .scenes: return print(ScenesCommand.text)
       case .platforms: return try PlatformsCommand.run(options)
       case .completions: return try CompletionsCommand.run(options)

@@ -5,6 +5,8 @@ enum Command: String, CaseIterable, Sendable {
   case layout
   case inspect
   case check
+  case batch
+  case initialize = "init"
   case scenes
   case platforms
   case completions
@@ -17,6 +19,8 @@ enum Command: String, CaseIterable, Sendable {
     case .layout: "layout [SCENE] [options]"
     case .inspect: "inspect FILE [--json]"
     case .check: "check FILE [SCENE] [options]"
+    case .batch: "batch MANIFEST [options]"
+    case .initialize: "init [FOLDER]"
     case .scenes: "scenes"
     case .platforms: "platforms [NAME] [--json]"
     case .completions: "completions bash|zsh|fish"
@@ -30,6 +34,8 @@ enum Command: String, CaseIterable, Sendable {
     case .layout: "the laid-out rectangles, as JSON; nothing is drawn"
     case .inspect: "what a media file really holds, by decoding it"
     case .check: "is FILE, frame for frame, what SCENE and the options ask for?"
+    case .batch: "draw every file that a manifest asks for, with a report"
+    case .initialize: "write a manifest and a scene to start from"
     case .scenes: "the built-in scenes, one a line"
     case .platforms: "what each platform of --for asks of a file, and who says so"
     case .completions: "a completion script for a shell"
@@ -44,8 +50,17 @@ enum Command: String, CaseIterable, Sendable {
   var operandLimit: Int {
     switch self {
     case .scenes, .man: 0
-    case .render, .layout, .inspect, .platforms, .completions: 1
+    case .render, .layout, .inspect, .platforms, .completions, .batch, .initialize: 1
     case .check: 2
+    }
+  }
+
+  /// What its operand is, where it needs one.
+  var operandName: String {
+    switch self {
+    case .completions: "shell"
+    case .batch: "manifest"
+    default: "file"
     }
   }
 }

@@ -26,6 +26,7 @@ struct OptionSpec: Sendable {
     case effect = "Effect"
     case gif = "GIF"
     case video = "Video"
+    case campaign = "Batch"
     case running = "Running"
   }
 }

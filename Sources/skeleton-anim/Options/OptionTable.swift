@@ -2,7 +2,7 @@ import SkeletonAnim
 
 /// Every option there is, in the order of `--help`.
 enum OptionTable {
-  static let all = scene + output + time + picture + effect + gif + video + running
+  static let all = scene + output + time + picture + effect + gif + video + campaign + running
 
   static func spec(named name: String) -> OptionSpec? {
     all.first { $0.name == name || $0.short == name }
@@ -38,8 +38,9 @@ enum OptionTable {
     OptionSpec(
       name: "--output", short: "-o", value: "PATH", defaultText: "skeleton.gif",
       help:
-        "file to write: .gif .mp4 .mov .webm .webp .apng .png; x%04d.png: every frame; - : stdout",
-      section: .output, commands: [.render], repeats: true),
+        "file to write: .gif .mp4 .mov .webm .webp .apng .png; x%04d.png: every frame; - : stdout; "
+        + "batch: the folder of all files",
+      section: .output, commands: [.render, .batch], repeats: true),
     OptionSpec(
       name: "--format", value: "F", defaultText: "by extension",
       help: "gif mp4 mov webm webp apng png, whatever the name says", section: .output,
@@ -75,10 +76,10 @@ enum OptionTable {
       commands: [.render]),
     OptionSpec(
       name: "--json", help: "describe what was written on stdout, as JSON", section: .output,
-      commands: [.render, .inspect, .check, .platforms]),
+      commands: [.render, .inspect, .check, .platforms, .batch]),
     OptionSpec(
       name: "--dry-run", help: "say what would be done, draw nothing", section: .output,
-      commands: [.render]),
+      commands: [.render, .batch]),
   ]
 
   private static let time = [
@@ -243,21 +244,25 @@ enum OptionTable {
   private static let running = [
     OptionSpec(
       name: "--max-memory", value: "SIZE", defaultText: "2GiB",
-      help: "refuse what would need more", section: .running),
+      help: "refuse what would need more", section: .running,
+      commands: [.render, .check, .batch]),
     OptionSpec(
       name: "--jobs", value: "N", defaultText: "the processors there are",
-      help: "frames drawn at the same time", section: .running),
+      help: "frames drawn at the same time; batch: files", section: .running,
+      commands: [.render, .check, .batch]),
     OptionSpec(
       name: "--progress", value: "P", defaultText: "auto",
       help: "auto (a bar on a terminal), never, or json", section: .running,
-      commands: [.render]),
+      commands: [.render, .batch]),
     OptionSpec(
       name: "--tolerance", value: "LEVELS", defaultText: "0, or what the codec is known to change",
       help: "levels that a channel may be off, 0…255", section: .running, commands: [.check]),
     OptionSpec(
       name: "--verbose", help: "every frame: times, errors and phases", section: .running,
       commands: [.check]),
-    OptionSpec(name: "--quiet", short: "-q", help: "no progress, no notes", section: .running),
+    OptionSpec(
+      name: "--quiet", short: "-q", help: "no progress, no notes", section: .running,
+      commands: [.render, .check, .batch]),
     OptionSpec(
       name: "--help", short: "-h", help: "this text", section: .running,
       commands: Set(Command.allCases)),

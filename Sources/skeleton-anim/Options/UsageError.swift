@@ -26,7 +26,7 @@ extension UsageError: CustomStringConvertible {
     case .duplicate(let option):
       "\(option) was given twice"
     case .invalidValue(let option, let given, let accepted):
-      "\(option): '\(given)' is not accepted; it takes \(accepted)"
+      "\(option): \(Self.refusal(given, accepted))"
     case .wrongCommand(let option, let command):
       "\(option) means nothing "
         + (command == .render ? "when drawing" : "to '\(command.rawValue)'")
@@ -35,7 +35,7 @@ extension UsageError: CustomStringConvertible {
     case .tooManyOperands(let operand):
       "unexpected argument '\(operand)'"
     case .missingOperand(let command):
-      "\(command.rawValue) needs a \(command == .completions ? "shell" : "file"); usage: skeleton-anim \(command.usage)"
+      "\(command.rawValue) needs a \(command.operandName); usage: skeleton-anim \(command.usage)"
     case .tooManyFrames(let count):
       "\(count) frames are too many; a file may hold 1000000: lower --fps, --duration or --repeat"
     case .unknownScene(let name, let nearest):
@@ -45,6 +45,16 @@ extension UsageError: CustomStringConvertible {
       "no platform is named '\(name)'" + Self.suggestion(nearest)
         + "; 'skeleton-anim platforms' lists them"
     }
+  }
+
+  /// The option whose value is not accepted, and why.
+  var refusal: (option: String, reason: String)? {
+    guard case .invalidValue(let option, let given, let accepted) = self else { return nil }
+    return (option, Self.refusal(given, accepted))
+  }
+
+  private static func refusal(_ given: String, _ accepted: String) -> String {
+    "'\(given)' is not accepted; it takes \(accepted)"
   }
 
   private static func suggestion(_ nearest: String?) -> String {

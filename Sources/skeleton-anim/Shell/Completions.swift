@@ -108,5 +108,7 @@ extension OptionSpec {
   }
 
   /// Whether the value is the path of a file.
-  var takesFile: Bool { value.map { $0 == "PATH" || $0.hasPrefix("FILE") } ?? false }
+  var takesFile: Bool {
+    value.map { $0 == "PATH" || $0 == "FOLDER" || $0.hasPrefix("FILE") } ?? false
+  }
 }

@@ -33,10 +33,8 @@ final class ProgressDisplay: Sendable {
       ]
       StandardStreams.writeError(line.text + "\n")
     case .bar(let colored):
-      let cells = permille * 30 / 1000
-      let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: 30 - cells)
-      let painted = colored ? "\u{1B}[36m\(bar)\u{1B}[0m" : bar
-      StandardStreams.writeError("\r\(painted) \(progress.framesDone)/\(progress.frames)")
+      let bar = ProgressBar.text(permille: permille, 30, colored: colored)
+      StandardStreams.writeError("\r\(bar) \(progress.framesDone)/\(progress.frames)")
     }
   }
 

@@ -1,0 +1,96 @@
+import Foundation
+import SkeletonAnim
+import SkeletonCampaign
+
+/// What a manifest asks for, or one part of it.
+struct Campaign: Sendable {
+  /// The manifest's name without its extension.
+  let title: String
+  let folders: CampaignFolders
+  let shard: CampaignReport.Part?
+  /// Of the part, in the manifest's order.
+  let assets: [Asset]
+
+  /// Reads the manifest that is the operand.
+  ///
+  /// - Throws: ``UsageError``, or a ``Failure`` for a manifest that cannot be read or meant.
+  init(_ options: ParsedOptions) throws {
+    guard let path = options.operands.first else {
+      throw UsageError.missingOperand(command: .batch)
+    }
+    let isNamed = path != "-"
+    let text = try isNamed ? TextInput.file(path) : TextInput.standardInput()
+    let all: [Asset]
+    do throws(ManifestError) {
+      let format = ManifestFormat(path: isNamed ? path : nil, text: text)
+      all = try Manifest(text, format: format, keys: Self.keys).assets()
+    } catch {
+      throw Failure(
+        message: "\(isNamed ? path : "standard input"): \(error)",
+        code: error.isMalformed ? ExitCode.malformedInput : ExitCode.usage)
+    }
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    title = isNamed ? name : "Campaign"
+    let folder = isNamed ? Self.folder(of: path) : "."
+    folders = CampaignFolders(manifest: folder, output: try Self.output(options) ?? folder)
+    let shard = try Self.shard(options)
+    self.shard = shard.map { CampaignReport.Part(index: $0.index, count: $0.count) }
+    assets = all.enumerated().filter { shard?.contains($0.offset) ?? true }.map(\.element)
+  }
+
+  /// The options that an asset may have.
+  static let keys: [ManifestKey] =
+    AssetTask.optionSpecs.map { spec in
+      ManifestKey(
+        name: String(spec.name.dropFirst(2)),
+        kind: spec.value == nil ? .flag : spec.repeats ? .repeated : .value, help: spec.help,
+        defaultText: spec.defaultText)
+    } + [
+      ManifestKey(
+        name: "format", help: "format of the file", defaultText: MediaFormat.gif.rawValue,
+        accepted: MediaFormat.allCases.map(\.rawValue))
+    ]
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func output(_ options: ParsedOptions) throws(UsageError) -> String? {
+    guard let folders = options.values["--output"] else { return nil }
+    guard folders.count == 1 else { throw .duplicate(option: "--output") }
+    guard !folders[0].isEmpty, folders[0] != "-" else {
+      throw .invalidValue(option: "--output", given: folders[0], accepted: "a folder")
+    }
+    return folders[0]
+  }
+
+  private static func shard(_ options: ParsedOptions) throws -> Shard? {
+    guard let text = options.text("--shard") else { return nil }
+    do throws(ShardError) {
+      guard text == "auto" else { return try Shard.parse(text) }
+      if let found = try Shard.automatic(environment: ProcessInfo.processInfo.environment) {
+        if !options.has("--quiet") {
+          let names = found.variables.joined(separator: ", ")
+          Diagnostics.note("shard \(found.shard), from \(found.system)'s \(names)")
+        }
+        return found.shard
+      }
+    } catch {
+      throw Failure(message: "--shard: \(error)", code: ExitCode.usage)
+    }
+    throw Failure(
+      message: "--shard auto: none of \(Shard.systems.joined(separator: ", ")) has started this "
+        + "run as one of many", code: ExitCode.usage)
+  }
+}
+
+extension ManifestError {
+  /// Whether the text is no document at all, rather than one that asks for what cannot be.
+  fileprivate var isMalformed: Bool {
+    switch self {
+    case .notJSON, .notCSV: true
+    default: false
+    }
+  }
+}

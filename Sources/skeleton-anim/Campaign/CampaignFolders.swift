@@ -1,0 +1,21 @@
+/// Where a campaign reads and writes.
+struct CampaignFolders: Sendable {
+  /// The manifest's folder, from which its paths count.
+  let manifest: String
+  /// The folder that its files go to.
+  let output: String
+
+  /// The path of a file that the manifest names.
+  func input(_ path: String) -> String { Self.joined(manifest, path) }
+
+  /// The path of a file that the campaign makes.
+  func file(_ path: String) -> String { Self.joined(output, path) }
+
+  /// Where the tool keeps what it has to know of a campaign.
+  var records: String { file(".skeleton-anim") }
+
+  private static func joined(_ folder: String, _ path: String) -> String {
+    path.hasPrefix("/") || folder == "."
+      ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import SkeletonAnim
+import SkeletonCampaign
+
+/// Hashes of everything that decides the bytes of a campaign's files.
+///
+/// Files count by their content, not by their name or date. What decides nothing, as the number of
+/// jobs, is left out.
+final class Fingerprints: Sendable {
+  private let folders: CampaignFolders
+  private let inputs: InputShelf
+  private let tool = "\(Version.number) \(BuildIdentity.text)"
+  private let libraries = OnceCache<MediaFormat, String>()
+  private let digests = OnceCache<String, String>()
+  private let answers = OnceCache<[String], String>()
+
+  init(_ folders: CampaignFolders, _ inputs: InputShelf) {
+    self.folders = folders
+    self.inputs = inputs
+  }
+
+  /// The hash of all but fonts, which are known only once texts are laid out.
+  ///
+  /// - Throws: ``Failure`` for a scene that cannot be read.
+  func source(of task: AssetTask) throws -> String {
+    let format = task.output.format
+    var parts = [
+      ("tool", tool), ("format", format.rawValue),
+      (
+        "libraries",
+        try libraries.value(format) {
+          LinkedLibraries.versions(for: format).joined(separator: ", ")
+        }
+      ),
+      ("date", ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] ?? ""),
+    ]
+    for (name, values) in task.asset.options.sorted(by: { $0.key < $1.key }) {
+      let isFile = OptionTable.spec(named: "--\(name)")?.takesFile ?? false
+      parts += values.map { (name, isFile ? digest(folders.input($0)) : $0) }
+    }
+    if task.asset.options["expression"] == nil {
+      parts.append(("scene", try scene(task.asset.scene)))
+    }
+    for path in besides(task) { parts.append(("beside", "\(path) \(digest(path))")) }
+    return Self.hash(parts)
+  }
+
+  /// The hash of all.
+  ///
+  /// - Parameter fonts: what the texts ask of the fonts.
+  func inputs(_ source: String, fonts: [String], family: String?) -> String {
+    var parts = [("source", source)]
+    for choice in fonts { parts.append((choice, answer(to: choice, family: family))) }
+    return Self.hash(parts)
+  }
+
+  private func scene(_ scene: String) throws -> String {
+    scene.hasSuffix(".swift") ? try inputs.text(folders.input(scene)) : scene
+  }
+
+  /// Files that a scene's file takes from its own folder.
+  private func besides(_ task: AssetTask) -> [String] {
+    guard task.asset.scene.hasSuffix(".swift"), let locale = task.options.text("--locale") else {
+      return []
+    }
+    return Translations.files(locale: locale, besides: folders.input(task.asset.scene))
+  }
+
+  /// A font by its content; two families may be in one file.
+  private func answer(to choice: String, family: String?) -> String {
+    let made = try? answers.value([choice, family ?? ""]) {
+      guard let file = inputs.fonts.files(for: [choice], family: family)[0] else { return "none" }
+      return "\(digest(file.path)) \(file.index)"
+    }
+    return made ?? "none"
+  }
+
+  private func digest(_ path: String) -> String {
+    let made = try? digests.value(path) { FileStamp.digest(of: path) ?? "none" }
+    return made ?? "none"
+  }
+
+  /// Lengths keep what ends one part from being taken for the start of the next.
+  private static func hash(_ parts: [(name: String, value: String)]) -> String {
+    SHA256.hexadecimal(
+      of: parts.map { "\($0.name) \($0.value.utf8.count)\n\($0.value)\n" }.joined())
+  }
+}

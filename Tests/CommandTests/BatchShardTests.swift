@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite struct BatchShardTests {
+  /// Formats of one picture fall to different shards.
+  private func batch() throws -> Batch {
+    try Batch(
+      #"{"scene": "circle", "name": "a"}"#,
+      #"{"scene": "circle", "name": "a", "format": "png"}"#,
+      #"{"scene": "circle", "name": "b", "fps": 100, "frames": 4}"#,
+      #"{"scene": "circle", "name": "b", "fps": 100, "frames": 4, "format": "webp"}"#,
+      #"{"scene": "circle", "name": "c", "strength": 0.3}"#)
+  }
+
+  @Test("the merged report of all shards is that of a single run")
+  func merge() throws {
+    let single = try batch()
+    #expect(try single.run("-q").status == 0)
+    let shards = try batch()
+    for index in 1...3 {
+      #expect(try shards.run("-q", "--shard", "\(index)/3").status == 0)
+      #expect(try shards.report("report-\(index)-of-3.json").count == [2, 2, 1][index - 1])
+    }
+    #expect(try !shards.space.names.contains("report.json"))
+    #expect(try !shards.space.names.contains("index.html"))
+    let merge = try shards.run("--merge-reports", ".")
+    #expect(merge.status == 0, "\(merge.errors)")
+    #expect(try shards.files() == single.files())
+    #expect(try shards.report() as NSArray == single.report() as NSArray)
+    // A whole run takes over what the shards have drawn.
+    try shards.run("-q", "--resume")
+    #expect(try shards.drawn == [])
+  }
+
+  @Test("a merge fails and names each file that is missing, changed, or drawn of other options")
+  func incomplete() throws {
+    let batch = try batch()
+    for index in [1, 3] { try batch.run("-q", "--shard", "\(index)/3") }
+    try FileManager.default.removeItem(atPath: batch.space.path("out/a.gif"))
+    try batch.write("out/b.webp", "changed")
+    let run = try batch.run("--merge-reports", ".")
+    #expect(run.status == 1)
+    let expected = [
+      "error: out/a.gif: the file is missing", "error: out/a.png: no part's report has it",
+      "error: out/b.webp: the file is not the one that was drawn",
+      "error: out/c.gif: no part's report has it",
+    ]
+    for line in expected { #expect(run.errors.contains(line), "\(run.errors)") }
+    #expect(!run.errors.contains("error: out/b.gif"), "\(run.errors)")
+    #expect(try batch.statuses().values.filter { $0 == "missing" }.count == 4)
+    try batch.run("-q", "--shard", "2/3")
+    try batch.run("-q", "--shard", "1/3", "--resume")
+    try batch.write(
+      "campaign.json",
+      String(decoding: try batch.space.data("campaign.json"), as: UTF8.self)
+        .replacing("0.3", with: "0.4"))
+    let stale = try batch.run("--merge-reports", ".")
+    #expect(stale.errors.contains("out/c.gif: it was drawn of other options"), "\(stale.errors)")
+  }
+
+  @Test(
+    "auto takes the share that a cluster's variables name, and says which",
+    arguments: [
+      (
+        [
+          "SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "5", "SLURM_ARRAY_TASK_MAX": "7",
+          "SLURM_ARRAY_TASK_STEP": "1", "SLURM_ARRAY_TASK_COUNT": "3",
+        ], "shard 3/3, from Slurm's"
+      ),
+      (["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"], "shard 3/3, from GitLab's"),
+    ])
+  func automatic(environment: [String: String], words: String) throws {
+    let batch = try batch()
+    let run = try batch.run("--shard", "auto", environment: environment)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(try batch.drawn(in: "report-3-of-3.json") == ["out/b.gif"])
+    let refused = try batch.run("--shard", "auto", environment: ["JOB_COMPLETION_INDEX": "0"])
+    #expect(refused.status == 2 && refused.errors.contains("JOB_COMPLETIONS"), "\(refused.errors)")
+  }
+}
+
+extension Batch {
+  func drawn(in report: String) throws -> [String] {
+    try statuses(report).filter { $0.value == "drawn" }.keys.sorted()
+  }
+}
