@@ -24,8 +24,9 @@ struct GIFColoring: Sendable {
   /// Of shown colours against drawn ones, in levels of the channel that is furthest off.
   let largestError: Int
 
-  /// More colours than this are not counted; no gradient comes near.
-  private static let colorLimit = 1 << 20
+  /// More colours than this are not counted; a photo that fades in on a phone's screen has half of
+  /// them.
+  private static let colorLimit = 1 << 22
 
   /// One exact palette for the animation if a GIF can hold it, else one for each frame, exact where
   /// that can be; where frames cannot have their own, the nearest that 255 colours come.

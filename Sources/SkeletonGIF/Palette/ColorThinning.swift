@@ -16,10 +16,13 @@ struct ColorThinning {
   /// Sweeps from dark to light: the darkest colour left opens a group, and those that follow join
   /// it while every channel spans at most twice the bound.
   ///
-  /// - Parameter maxError: levels per channel; 0 keeps all.
+  /// - Parameters:
+  ///   - maxError: levels per channel; 0 keeps all.
+  ///   - limit: with more colours than these the answer is nil, as soon as it is known: a photo
+  ///     would take minutes to end up with far too many.
   /// - Complexity: each group looks at the colours up to six bounds brighter than its first.
-  init(_ counts: [ColorCount], maxError: Int) {
-    self.init(counts, order: Self.order(of: counts), kept: [], maxError: maxError)
+  init?(_ counts: [ColorCount], maxError: Int, limit: Int) {
+    self.init(counts, order: Self.order(of: counts), kept: [], maxError: maxError, limit: limit)
   }
 
   /// Thinned so that at most `limit` colours are left: flat fills stay as they are, the bound of the
@@ -32,9 +35,8 @@ struct ColorThinning {
       (counts[$1].count, $0) < (counts[$0].count, $1)
     }
     func keeping(_ heaviest: Int, maxError: Int) -> ColorThinning? {
-      let thinning = Self(
-        counts, order: order, kept: byWeight[..<heaviest], maxError: maxError)
-      return thinning.colors.count <= limit ? thinning : nil
+      Self(
+        counts, order: order, kept: byWeight[..<heaviest], maxError: maxError, limit: limit)
     }
     let total = counts.reduce(0) { $0 + $1.count }
     let fills = min(counts.count { $0.count * Self.fillShare >= total }, limit / 2)
@@ -56,13 +58,14 @@ struct ColorThinning {
     counts.indices.sorted { counts[$0].sweepKey < counts[$1].sweepKey }
   }
 
-  private init(
-    _ counts: [ColorCount], order: [Int], kept: ArraySlice<Int>, maxError: Int
+  private init?(
+    _ counts: [ColorCount], order: [Int], kept: ArraySlice<Int>, maxError: Int, limit: Int
   ) {
     places = [Int](repeating: -1, count: counts.count)
     colors = kept.map { counts[$0].color }
     for (place, index) in kept.enumerated() { places[index] = place }
     for (rank, seed) in order.enumerated() where places[seed] < 0 {
+      guard colors.count < limit else { return nil }
       colors.append(gather(order[rank...], of: counts, bound: Int32(maxError)))
     }
   }

@@ -53,8 +53,9 @@ package struct GIFPalette: Sendable {
     let histogram = Histogram(counts, alpha)
     let room =
       histogram.drawn.contains(GIFAlpha.clear) || colorLimit < 256 ? colorLimit - 1 : 256
-    let thinning = ColorThinning(histogram.opaque, maxError: maxError)
-    guard thinning.colors.count <= room else { return nil }
+    guard let thinning = ColorThinning(histogram.opaque, maxError: maxError, limit: room) else {
+      return nil
+    }
     self.init(histogram, shown: thinning.colors, places: thinning.places)
   }
 
