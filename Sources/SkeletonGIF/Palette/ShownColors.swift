@@ -1,4 +1,4 @@
-package import SkeletonGraphics
+import SkeletonGraphics
 
 /// What stands for each drawn colour of a frame that has more than a GIF's table holds.
 package struct ShownColors: Sendable {
