@@ -64,7 +64,8 @@ enum Diagnostics {
       return
     }
     StandardStreams.writeError((failure.isComplete ? "" : "error: ") + "\(failure.message)\n")
-    if failure.code == ExitCode.usage {
+    // Some messages say themselves where to look.
+    if failure.code == ExitCode.usage, !failure.message.contains("'skeleton-anim ") {
       StandardStreams.writeError("'skeleton-anim --help' lists what there is\n")
     }
   }

@@ -239,6 +239,8 @@ import Testing
       #expect(run.status == 2, "\(arguments)")
       let found = run.errors.split(separator: "\n").map(String.init)
       for line in lines { #expect(found.contains(line), "\(run.errors)") }
+      // One place to look, not two.
+      #expect(run.errors.ranges(of: "'skeleton-anim ").count == 1, "\(run.errors)")
     }
     #expect(try space.names == [])
   }
