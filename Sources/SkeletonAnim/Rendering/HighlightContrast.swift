@@ -99,7 +99,9 @@ extension Drawing.Paint {
   fileprivate var colors: [RGBA] {
     switch self {
     case .solid(let color): [color]
-    case .linear(let ramp): ramp.stops.map(\.color)
+    case .linear(let ramp), .stencil(_, let ramp): ramp.stops.map(\.color)
+    // Pictures have colours of all sorts: some of them show any highlight.
+    case .image: [.black, .white]
     }
   }
 }

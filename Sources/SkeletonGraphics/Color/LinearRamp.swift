@@ -29,6 +29,11 @@ package struct LinearRamp: Sendable, Hashable {
     self.space = space
   }
 
+  /// One colour everywhere.
+  package init(_ color: RGBA) {
+    self.init(start: .zero, end: .zero, stops: [GradientStop(location: 0, color: color)])
+  }
+
   /// The place of a point along the gradient: 0 at `start`, 1 at `end`.
   package func location(of p: Point) -> Double {
     let d = end - start

@@ -36,17 +36,30 @@ extension Drawing: CustomStringConvertible {
   private static func text(_ paint: Paint) -> String {
     switch paint {
     case .solid(let color): return text(color)
-    case .linear(let ramp):
-      let stops = ramp.stops.map { "\(text($0.location)):\(text($0.color))" }
-      let space = ramp.space == .perceptual ? " perceptual" : ""
-      return
-        "(linear \(text(ramp.start)) \(text(ramp.end)) \(stops.joined(separator: " "))\(space))"
+    case .linear(let ramp): return text(ramp)
+    case .image(let image): return "(image \(text(image)))"
+    case .stencil(let image, let ramp): return "(stencil \(text(image)) \(text(ramp)))"
     }
   }
 
+  private static func text(_ ramp: LinearRamp) -> String {
+    let stops = ramp.stops.map { "\(text($0.location)):\(text($0.color))" }
+    let space = ramp.space == .perceptual ? " perceptual" : ""
+    return "(linear \(text(ramp.start)) \(text(ramp.end)) \(stops.joined(separator: " "))\(space))"
+  }
+
+  private static func text(_ image: ImagePaint) -> String {
+    let size = image.bitmap.size
+    return "\(size.width)x\(size.height) from \(text(image.source)) to \(text(image.target)) "
+      + "\(image.sampling)\(image.repeats ? " repeated" : "")"
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    "[\(text(rect.minX)) \(text(rect.minY)) \(text(rect.width)) \(text(rect.height))]"
+  }
+
   private static func text(_ shimmer: Shimmer) -> String {
-    let b = shimmer.bounds
-    let box = "[\(text(b.minX)) \(text(b.minY)) \(text(b.width)) \(text(b.height))]"
+    let box = text(shimmer.bounds)
     switch shimmer.effect {
     case .mix: return "mix"
     case .fade(let minimum): return "fade \(text(minimum)) \(box)"

@@ -32,11 +32,18 @@ extension Drawing {
       return result
     }
 
+    func ramp(_ ramp: LinearRamp) -> LinearRamp {
+      LinearRamp(
+        start: point(ramp.start), end: point(ramp.end), stops: ramp.stops, space: ramp.space)
+    }
+
     func paint(_ paint: Paint) -> Paint {
-      guard case .linear(let ramp) = paint else { return paint }
-      return .linear(
-        LinearRamp(
-          start: point(ramp.start), end: point(ramp.end), stops: ramp.stops, space: ramp.space))
+      switch paint {
+      case .solid: paint
+      case .linear(let ramp): .linear(self.ramp(ramp))
+      case .image(let image): .image(image.mapped(rect))
+      case .stencil(let image, let ramp): .stencil(image.mapped(rect), self.ramp(ramp))
+      }
     }
 
     func style(_ style: StrokeStyle) -> StrokeStyle {

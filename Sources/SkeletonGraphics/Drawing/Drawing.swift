@@ -38,6 +38,9 @@ package struct Drawing: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
     case solid(RGBA)
     case linear(LinearRamp)
+    indirect case image(ImagePaint)
+    /// A gradient, or one colour, where an image has alpha and as much as it has.
+    indirect case stencil(ImagePaint, LinearRamp)
   }
 
   package struct StrokeStyle: Sendable, Hashable {

@@ -17,6 +17,8 @@ struct BandCompiler {
   private var coverage: [CoverageSpan] = []
   private var source = SpanRow()
   private var merged = SpanRow()
+  /// What a picture shows in a stretch of a row.
+  private var samples: [UInt32] = []
 
   init(size: PixelSize, background: SIMD4<Double>, rows: Range<Int>) {
     self.rows = rows
@@ -65,6 +67,23 @@ struct BandCompiler {
       for x in stride(from: span.start, to: span.end, by: step) {
         source.append(
           value(ramp.color(x: x, y: row) * span.coverage), to: Int32(x + step))
+      }
+    case .image(let image):
+      image.sample(row: row, columns: span.start..<span.end, into: &samples)
+      for (i, pixel) in samples.enumerated() {
+        let end = Int32(span.start + i + 1)
+        if i > 0, pixel == samples[i - 1] {
+          source.extend(to: end)
+        } else {
+          source.append(value(PixelPacking.color(pixel) * span.coverage), to: end)
+        }
+      }
+    case .stencil(let image, let ramp):
+      image.sample(row: row, columns: span.start..<span.end, into: &samples)
+      for (i, pixel) in samples.enumerated() {
+        let x = span.start + i
+        let alpha = PixelPacking.color(pixel).w
+        source.append(value(ramp.color(x: x, y: row) * (alpha * span.coverage)), to: Int32(x + 1))
       }
     }
   }

@@ -18,6 +18,8 @@ struct PreparedNode: Sendable {
     /// Premultiplied.
     case solid(SIMD4<Double>)
     case ramp(RampSampler)
+    case image(ImageSampler)
+    case stencil(ImageSampler, RampSampler)
   }
 
   /// What happens to a group once its nodes are composited among themselves.
@@ -37,8 +39,8 @@ struct PreparedNode: Sendable {
     switch node {
     case .fill(let path, let paint):
       let outlines = Outline.outlines(of: path)
-      guard !outlines.isEmpty else { return [] }
-      let content = Content.fill(outlines, source(paint))
+      guard !outlines.isEmpty, let source = source(paint, on: drawing.size) else { return [] }
+      let content = Content.fill(outlines, source)
       return [PreparedNode(rows: outlines.lazy.map(\.rows), content)]
     case .stroke(let path, let style, let paint):
       return prepare(.fill(path.stroked(style), paint), of: drawing)
@@ -65,10 +67,14 @@ struct PreparedNode: Sendable {
     return [PreparedNode(rows: children.lazy.map(\.rows), .group(children, effect))]
   }
 
-  private static func source(_ paint: Drawing.Paint) -> Source {
+  /// nil for a picture that cannot be seen.
+  private static func source(_ paint: Drawing.Paint, on canvas: PixelSize) -> Source? {
     switch paint {
-    case .solid(let color): .solid(SIMD4(color).premultiplied)
-    case .linear(let ramp): .ramp(RampSampler(ramp))
+    case .solid(let color): return .solid(SIMD4(color).premultiplied)
+    case .linear(let ramp): return .ramp(RampSampler(ramp))
+    case .image(let image): return ImageSampler(image, canvas: canvas).map(Source.image)
+    case .stencil(let image, let ramp):
+      return ImageSampler(image, canvas: canvas).map { .stencil($0, RampSampler(ramp)) }
     }
   }
 

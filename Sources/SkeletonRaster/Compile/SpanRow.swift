@@ -26,6 +26,11 @@ struct SpanRow: Equatable {
     }
   }
 
+  /// Continues the last span.
+  ///
+  /// - Precondition: there is one.
+  mutating func extend(to end: Int32) { spans[spans.count - 1].end = end }
+
   mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 
   /// Combines two rows of one width, stretch by stretch, into `result`.

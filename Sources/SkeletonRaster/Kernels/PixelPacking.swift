@@ -33,4 +33,9 @@ enum PixelPacking {
     let bits = SIMD4<UInt32>(truncatingIfNeeded: levels)
     return bits.x | bits.y << 8 | bits.z << 16 | bits.w << 24
   }
+  /// The premultiplied colour of a finished pixel.
+  static func color(_ pixel: UInt32) -> SIMD4<Double> {
+    let bytes = SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+    return (SIMD4<Double>(bytes) * (1 / 255)).premultiplied
+  }
 }

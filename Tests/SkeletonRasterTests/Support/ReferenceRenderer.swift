@@ -40,6 +40,10 @@ struct ReferenceRenderer {
       x: Double(index % drawing.size.width) + 0.5, y: Double(index / drawing.size.width) + 0.5)
   }
 
+  private func color(of image: ImagePaint, _ index: Int) -> SIMD4<Double> {
+    ReferenceImage(paint: image).color(index % drawing.size.width, index / drawing.size.width)
+  }
+
   private mutating func draw(
     _ nodes: [Drawing.Node], onto picture: inout [SIMD4<Double>], _ progress: [Double]
   ) {
@@ -64,6 +68,10 @@ struct ReferenceRenderer {
         case .solid(let color): premultiplied(color) * coverage[i]
         case .linear(let ramp):
           premultiplied(ramp.color(at: ramp.location(of: center(i)))) * coverage[i]
+        case .image(let image): color(of: image, i) * coverage[i]
+        case .stencil(let image, let ramp):
+          premultiplied(ramp.color(at: ramp.location(of: center(i))))
+            * (color(of: image, i).w * coverage[i])
         }
       }
     case .stroke: preconditionFailure("strokes have tests of their own")
