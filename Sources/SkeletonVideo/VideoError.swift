@@ -23,6 +23,10 @@ package enum VideoError: Error, Sendable, Equatable {
   case cannotRead(path: String, reason: String)
   /// The file was read but is not what its format says.
   case malformed(path: String, reason: String)
+  /// The file is of no kind of picture that is read.
+  case notAPicture(path: String)
+  /// Reading the picture would take more memory than is allowed; both in bytes.
+  case tooManyPixels(path: String, PixelSize, needed: Int, limit: Int)
   /// What was written does not read back as it was meant.
   case unverified(path: String, reason: String)
   /// A call into libav that has no reason to fail did.
@@ -62,6 +66,11 @@ extension VideoError: CustomStringConvertible {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .malformed(let path, let reason): "\(path) is damaged: \(reason)"
+    case .notAPicture(let path): "\(path) is no PNG, JPEG or WebP"
+    case .tooManyPixels(let path, let size, let needed, let limit):
+      "\(path) has \(size.width)x\(size.height) pixels, which take about "
+        + "\((needed + (1 << 20) - 1) >> 20) MiB to read, and \(limit >> 20) MiB are allowed: make "
+        + "it smaller, or raise --max-memory"
     case .unverified(let path, let reason): "\(path) did not read back as written: \(reason)"
     case .library(let call, let reason): "\(call) failed: \(reason)"
     }

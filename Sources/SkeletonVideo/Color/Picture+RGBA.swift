@@ -48,7 +48,8 @@ extension Picture {
     return pixels
   }
 
-  private var range: AVColorRange {
+  /// What the format or the picture says of its samples.
+  var range: AVColorRange {
     // Old names of full-range formats say it by themselves.
     let isJPEG = [AV_PIX_FMT_YUVJ420P, AV_PIX_FMT_YUVJ422P, AV_PIX_FMT_YUVJ444P, AV_PIX_FMT_GRAY8]
       .contains(AVPixelFormat(pointer.pointee.format))

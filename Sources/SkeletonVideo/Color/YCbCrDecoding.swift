@@ -32,9 +32,14 @@ struct YCbCrDecoding {
   }
 
   func rgb(_ y: UInt16, _ u: UInt16, _ v: UInt16) -> (UInt8, UInt8, UInt8) {
-    let luma = (Float(y) - lumaOffset) * lumaScale
-    let r = luma + 2 * (1 - red) * (Float(v) - chromaOffset) * chromaScale
-    let b = luma + 2 * (1 - blue) * (Float(u) - chromaOffset) * chromaScale
+    rgb(Float(y), Float(u), Float(v))
+  }
+
+  /// The same for samples in between, as chroma is after interpolation.
+  func rgb(_ y: Float, _ u: Float, _ v: Float) -> (UInt8, UInt8, UInt8) {
+    let luma = (y - lumaOffset) * lumaScale
+    let r = luma + 2 * (1 - red) * (v - chromaOffset) * chromaScale
+    let b = luma + 2 * (1 - blue) * (u - chromaOffset) * chromaScale
     let g = (luma - red * r - blue * b) / (1 - red - blue)
     return (Self.byte(r), Self.byte(g), Self.byte(b))
   }

@@ -29,11 +29,27 @@ struct MappedFile: ~Copyable {
 
   var count: Int { bytes.count }
 
+  /// Copies the whole file.
+  func copy(to target: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawBufferPointer(start: target, count: bytes.count).copyMemory(from: bytes)
+  }
+
   /// - Precondition: the range is inside the file.
   func array(_ range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
 
+  /// Whether two bytes follow each other anywhere after an offset.
+  func contains(_ first: UInt8, _ second: UInt8, from offset: Int) -> Bool {
+    guard (0..<bytes.count).contains(offset) else { return false }
+    var rest = bytes[offset...]
+    while let place = rest.firstIndex(of: first), place + 1 < bytes.count {
+      if bytes[place + 1] == second { return true }
+      rest = bytes[(place + 1)...]
+    }
+    return false
+  }
+
   func text(at offset: Int, count: Int) -> String? {
-    guard offset + count <= bytes.count else { return nil }
+    guard offset >= 0, offset + count <= bytes.count else { return nil }
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 

@@ -29,6 +29,18 @@ struct Decoder: ~Copyable {
     return decoder
   }
 
+  /// A decoder of one picture that says everything about itself, which takes damage as the end.
+  ///
+  /// - Parameter maximumPixels: what a picture may have; one with more is refused before memory is
+  ///   taken for it.
+  static func open(still codec: AVCodecID, maximumPixels: Int) throws(VideoError) -> Decoder {
+    let decoder = try Decoder(find(codec))
+    decoder.context.pointee.max_pixels = Int64(maximumPixels)
+    decoder.context.pointee.err_recognition = AV_EF_CRCCHECK | AV_EF_EXPLODE
+    try LibAV.check(avcodec_open2(decoder.context, nil, nil), "avcodec_open2")
+    return decoder
+  }
+
   private static func find(_ codec: AVCodecID) throws(VideoError) -> UnsafePointer<AVCodec> {
     guard let found = avcodec_find_decoder(codec) else {
       throw .missingCodec(name: String(cString: avcodec_get_name(codec)))

@@ -20,6 +20,12 @@ struct Packet: ~Copyable {
     pointer.pointee.data.update(from: bytes, count: bytes.count)
   }
 
+  /// Takes a copy of a file's bytes.
+  func fill(with file: borrowing MappedFile) throws(VideoError) {
+    try LibAV.check(av_new_packet(pointer, Int32(file.count)), "av_new_packet")
+    file.copy(to: pointer.pointee.data)
+  }
+
   deinit {
     var pointer: UnsafeMutablePointer<AVPacket>? = pointer
     av_packet_free(&pointer)

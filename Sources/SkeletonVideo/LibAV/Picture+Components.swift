@@ -27,6 +27,23 @@ struct PictureComponents {
   /// Grey counts one component, or two with alpha.
   var isGrey: Bool { descriptor.pointee.nb_components < 3 && !hasPalette }
 
+  /// Whether the components are red, green and blue.
+  var isRGB: Bool { hasPalette || has(AV_PIX_FMT_FLAG_RGB) }
+
+  /// By how many powers of two the planes of chroma are smaller; 0 for formats without.
+  var chromaShift: (x: Int, y: Int) {
+    guard !isRGB, !isGrey else { return (0, 0) }
+    return (Int(descriptor.pointee.log2_chroma_w), Int(descriptor.pointee.log2_chroma_h))
+  }
+
+  /// Of a plane of chroma.
+  var chromaSize: PixelSize {
+    let shift = chromaShift
+    return PixelSize(
+      width: (size.width + (1 << shift.x) - 1) >> shift.x,
+      height: (size.height + (1 << shift.y) - 1) >> shift.y)
+  }
+
   /// Where alpha is; nil when the format has none.
   var alphaIndex: Int? {
     guard has(AV_PIX_FMT_FLAG_ALPHA) || hasPalette else { return nil }
@@ -50,15 +67,20 @@ struct PictureComponents {
       readStored(0, row: y, count: size.width, into: &samples)
       return lookUp(component, &samples)
     }
-    let isChroma = (component == 1 || component == 2) && !has(AV_PIX_FMT_FLAG_RGB) && !isGrey
-    let shiftX = isChroma ? Int(descriptor.pointee.log2_chroma_w) : 0
-    let shiftY = isChroma ? Int(descriptor.pointee.log2_chroma_h) : 0
-    let count = (size.width + (1 << shiftX) - 1) >> shiftX
-    readStored(component, row: y >> shiftY, count: count, into: &samples)
-    guard shiftX > 0 else { return }
-    for x in stride(from: size.width - 1, through: 0, by: -1) {
-      samples[x] = samples[x >> shiftX]
+    guard component == 1 || component == 2 else {
+      return readStored(component, row: y, count: size.width, into: &samples)
     }
+    let shift = chromaShift
+    readChroma(component, row: y >> shift.y, into: &samples)
+    guard shift.x > 0 else { return }
+    for x in stride(from: size.width - 1, through: 0, by: -1) {
+      samples[x] = samples[x >> shift.x]
+    }
+  }
+
+  /// One row of a plane of chroma as it is stored.
+  func readChroma(_ component: Int, row y: Int, into samples: inout [UInt16]) {
+    readStored(component, row: y, count: chromaSize.width, into: &samples)
   }
 
   private func readStored(

@@ -8,6 +8,8 @@ struct PNGFile {
   private(set) var isComplete = false
   /// How long each picture of an animation is shown, in seconds.
   private(set) var delays: [Rational] = []
+  /// Where EXIF data begins.
+  private(set) var exif: Int?
   /// Texts by keyword.
   private(set) var texts: [String: String] = [:]
 
@@ -24,6 +26,7 @@ struct PNGFile {
       switch type {
       case "acTL": loop = file.bigEndian(at: content.lowerBound + 4, count: 4)
       case "IEND": isComplete = true
+      case "eXIf": exif = content.lowerBound
       case "fcTL": addDelay(file, content.lowerBound)
       case "iTXt": addText(file.array(content))
       default: break

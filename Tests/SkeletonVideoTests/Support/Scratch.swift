@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for one test, removed at the end.
-final class Scratch {
+final class Scratch: Sendable {
   let folder: URL
 
   init() throws {
