@@ -7,6 +7,8 @@ package struct Scene {
   let canvas: (width: Double, height: Double?)
   /// What lies behind it; nil leaves that to the colour scheme.
   let background: (SceneOptions) -> RGBA?
+  /// Where pictures are looked for.
+  let imageFolder: String
   /// Lays the view out; a closure, so that views are made anew under the theme of each run.
   let layOut: (SceneOptions) throws -> LaidOutScene
 
@@ -21,16 +23,18 @@ package struct Scene {
   package init(
     canvas: (width: Double, height: Double?) = (390, nil),
     background: @escaping (SceneOptions) -> RGBA? = { _ in nil },
+    imageFolder: String = ".",
     layOut: @escaping (SceneOptions) throws -> LaidOutScene
   ) {
     self.canvas = canvas
     self.background = background
+    self.imageFolder = imageFolder
     self.layOut = layOut
   }
 
   /// The scene on a canvas as wide as its content, instead of one of a given width.
   package var fitted: Scene {
-    Scene(canvas: canvas, background: background) { options in
+    Scene(canvas: canvas, background: background, imageFolder: imageFolder) { options in
       var fitting = options
       fitting.width = max(try layOut(options).contentSize.width, 1 / options.scale)
       return try layOut(fitting)

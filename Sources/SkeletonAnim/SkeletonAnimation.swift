@@ -25,6 +25,7 @@ public struct SkeletonAnimation {
   private let chosenFonts = ChosenFonts()
 
   private let scene: Scene
+  private let images = ImageCache()
 
   /// - Parameters:
   ///   - fps: frames a second.
@@ -126,6 +127,19 @@ public struct SkeletonAnimation {
     LayoutListing(try layout(picture).scene)
   }
 
+  /// All files that the pictures of the scene are read from, sorted: what is drawn depends on them
+  /// beside the scene itself.
+  ///
+  /// - Throws: ``RenderError``, as drawing would.
+  package func imageFiles() throws(RenderError) -> [String] {
+    for isLoading in time.reveal == nil ? [picture.isLoading] : [true, false] {
+      var picture = picture
+      picture.isLoading = isLoading
+      _ = try layout(picture)
+    }
+    return images.paths
+  }
+
   func plan(
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
@@ -151,6 +165,7 @@ public struct SkeletonAnimation {
     var drawing = reveal?.drawing ?? laidOut.drawing
     if let frame { drawing = frame.around(drawing) }
     var notes = reveal?.notes ?? []
+    notes += laidOut.missingImages.map { "\($0.reason); a box is drawn instead" }
     if let faint = HighlightContrast(of: laidOut.drawing).note { notes.append(faint) }
     let plan = try RenderPlan(drawing, request, notes: notes)
     try run.platform?.check(plan)
@@ -220,6 +235,9 @@ public struct SkeletonAnimation {
   }
 
   private func layOut(_ options: SceneOptions) throws(RenderError) -> LaidOutScene {
+    var options = options
+    options.images = ImageFolder(
+      path: picture.imageFolder ?? scene.imageFolder, cache: images, memoryLimit: run.memoryLimit)
     do { return try scene.layOut(options) } catch let error as LayoutError {
       throw RenderError(error, path: "")
     } catch {

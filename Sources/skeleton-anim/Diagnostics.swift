@@ -31,7 +31,7 @@ struct Failure: Error {
     }
     code =
       switch error {
-      case .scene: ExitCode.malformedInput
+      case .scene, .image: ExitCode.malformedInput
       case .unsuitable: ExitCode.usage
       case .missingResource: ExitCode.missingResource
       case .output(let error):

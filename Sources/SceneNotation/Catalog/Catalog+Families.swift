@@ -3,7 +3,7 @@ extension Catalog {
   static let families: [@Sendable (inout Catalog) -> Void] = [
     addNumbers, addMath, addStrings, addArrays, addSequences, addGeometry,
     addColors, addGradients, addFonts, addText, addShapes, addPaths,
-    addStacks, addContainers, addControls, addKit,
+    addStacks, addContainers, addControls, addImages, addKit,
     addFrames, addLayers, addPlacement, addEffects, addStyles, addEnvironment,
   ]
 }

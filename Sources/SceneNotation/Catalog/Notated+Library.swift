@@ -64,7 +64,6 @@ extension OptionNotated {
 extension Edge.Set: OptionNotated { static var notation: String { "Edge.Set" } }
 extension Axis.Set: OptionNotated { static var notation: String { "Axis.Set" } }
 extension RedactionReasons: OptionNotated { static var notation: String { "RedactionReasons" } }
-extension Image: NativeNotated { static var notation: String { "Image" } }
 extension ButtonRole: NativeNotated { static var notation: String { "ButtonRole" } }
 extension SystemButtonStyle: NativeNotated { static var notation: String { "SystemButtonStyle" } }
 extension SystemLabelStyle: NativeNotated { static var notation: String { "SystemLabelStyle" } }

@@ -60,10 +60,12 @@ final class Evaluator {
   func fail(_ message: String) -> NotationError { fail(place, message) }
 
   /// Says once that something is left out, or fails when everything has to be drawn.
-  func leaveOut(_ name: String, _ place: Int, _ message: String) throws(NotationError) {
+  func leaveOut(
+    _ name: String, _ place: Int, _ message: String, instead: String = "it is left out"
+  ) throws(NotationError) {
     if isStrict { throw fail(place, message) }
     guard warned.insert(name).inserted else { return }
-    warnings.append(fail(place, message + "; it is left out"))
+    warnings.append(fail(place, message + "; " + instead))
   }
 
   // MARK: Limits

@@ -59,12 +59,23 @@ package final class NotatedScene {
   package func laidOut(_ options: SceneOptions) throws -> LaidOutScene {
     evaluator.restart()
     evaluator.environment = options.environment
-    let scene: LaidOutScene
+    var scene: LaidOutScene
     do { scene = try LaidOutScene(options) { view() } } catch {
-      throw evaluator.failure ?? error as any Error
+      throw evaluator.failure ?? placed(error)
     }
     if let failure = evaluator.failure { throw failure }
+    for image in scene.missingImages {
+      try evaluator.leaveOut(
+        "image \(image.name)", image.place ?? 0, image.reason, instead: "a box is drawn instead")
+    }
+    scene.missingImages = []
     return scene
+  }
+
+  /// A picture that cannot be shown is an error of the line that names it.
+  private func placed(_ error: LayoutError) -> any Error {
+    guard case .image(.unusable(let reason), let place?) = error else { return error }
+    return evaluator.fail(place, reason)
   }
 
   /// The view; after an error, which is kept, an empty one.

@@ -49,6 +49,10 @@ public struct PictureOptions: Sendable {
   /// What `isLoading` is for scenes that have a loaded state.
   public var isLoading = true
 
+  /// Where `Image("name")` is looked for: files, and asset catalogs; nil takes the folder of the
+  /// scene, or the current one.
+  public var imageFolder: String?
+
   public var theme = SKTheme()
   public var fontFamily: String?
   public var dynamicTypeSize = DynamicTypeSize.large

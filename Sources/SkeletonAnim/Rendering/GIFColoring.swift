@@ -82,7 +82,10 @@ struct GIFColoring: Sendable {
   }
 
   struct TooManyColors: Error, CustomStringConvertible {
-    var description: String { "the animation has more colours than can be counted" }
+    var description: String {
+      "the animation has more than \(colorLimit) colours, too many to choose a GIF's 255 from: give "
+        + "a smaller --scale, or write MP4, WebM or WebP"
+    }
   }
 
   /// Whether every pixel has the colour that was drawn.

@@ -3,11 +3,12 @@ import SkeletonRaster
 import SkeletonVideo
 
 extension RenderPlan {
-  /// What a run takes at its peak, in bytes: the plan, and what each file keeps under way. It does
+  /// What a run takes at its peak, in bytes: the plan, the pictures in it, and what each file keeps under way. It does
   /// not depend on the number of frames.
   package var memoryEstimate: Int {
     let plan = FramePlan.memoryEstimate(size: drawing.size, jobs: jobs)
-    return plan + files.map(memory).reduce(0, +)
+    let bitmaps = drawing.bitmaps.reduce(0) { $0 + $1.pixels.count }
+    return plan + bitmaps + files.map(memory).reduce(0, +)
   }
 
   private func memory(of file: PlannedFile) -> Int {

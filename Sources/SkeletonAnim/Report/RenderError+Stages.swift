@@ -18,11 +18,22 @@ extension RenderError {
       case let error as OutputError: .output(error)
       case let error as TimelineError: .unsuitable(option: error.option, reason: "\(error)")
       case let error as FontError: .missingResource("\(error)")
-      case let error as LayoutError: .unsuitable(option: error.option, reason: "\(error)")
+      case let error as LayoutError: Self.layout(error)
       case let error as GIFError: Self.gif(error, path: path)
       case let error as VideoError: Self.video(error, path: path)
       default: .encoding(path: path, reason: "\(error)")
       }
+  }
+
+  private static func layout(_ error: LayoutError) -> RenderError {
+    switch error {
+    case .image(.unavailable, _): .missingResource("\(error)")
+    case .image(.unusable, _): .image("\(error)")
+    case .canvas: .unsuitable(option: "--size", reason: "\(error)")
+    case .scale: .unsuitable(option: "--scale", reason: "\(error)")
+    case .nestedTooDeeply, .effectsNestedTooDeeply:
+      .unsuitable(option: "the scene", reason: "\(error)")
+    }
   }
 
   private static func gif(_ error: GIFError, path: String) -> RenderError {
@@ -55,16 +66,6 @@ extension RenderError {
     case .unverified(_, let reason), .malformed(_, let reason):
       .encoding(path: path, reason: reason)
     default: .encoding(path: path, reason: "\(error)")
-    }
-  }
-}
-
-extension LayoutError {
-  fileprivate var option: String {
-    switch self {
-    case .canvas: "--size"
-    case .scale: "--scale"
-    case .nestedTooDeeply, .effectsNestedTooDeeply: "the scene"
     }
   }
 }

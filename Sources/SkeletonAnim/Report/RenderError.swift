@@ -7,6 +7,8 @@ public enum RenderError: Error, Sendable, Equatable {
   case unsuitable(option: String, reason: String)
   /// The scene cannot be made; in the words of what makes it, with their place.
   case scene(String)
+  /// A picture of the scene is damaged, too large, or cannot be read.
+  case image(String)
   /// A font, an encoder or a library is missing.
   case missingResource(String)
   /// A file cannot be put in place.
@@ -28,7 +30,7 @@ extension RenderError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsuitable(let option, let reason): "\(option): \(reason)"
-    case .scene(let reason), .missingResource(let reason): reason
+    case .scene(let reason), .image(let reason), .missingResource(let reason): reason
     case .output(let error): error.description
     case .writing(let path, let reason): "cannot write \(path): \(reason)"
     case .encoding(let path, let reason): "\(path): \(reason)"

@@ -8,6 +8,8 @@ package enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
   case canvas(width: Double, height: Double?, limit: Int)
   /// Not a number of pixels a point.
   case scale(Double)
+  /// A picture is there and cannot be shown; with where a source names it, in UTF-8 units.
+  case image(ImageError, place: Int?)
 
   package var description: String {
     switch self {
@@ -20,6 +22,7 @@ package enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         + " drawn: each side must be from 1 to \(limit) pixels"
     case .scale(let scale):
       "\(scale) is no number of pixels a point: give one above 0"
+    case .image(.unusable(let reason), _), .image(.unavailable(let reason), _): reason
     }
   }
 }

@@ -9,6 +9,8 @@ package struct LaidOutScene: Sendable, Hashable {
   /// Every leaf, and the views with an id, in drawing order.
   package let views: [LaidOutView]
   package let drawing: Drawing
+  /// Pictures in whose place boxes are drawn, until somebody has been told.
+  package var missingImages: [MissingImage]
 
   /// The longest side of a canvas, in pixels: what the file formats can hold.
   package static let maximumSide = 65_535
@@ -34,7 +36,7 @@ package struct LaidOutScene: Sendable, Hashable {
 
   private init(laying view: some View, _ options: SceneOptions) throws(LayoutError) {
     let proposal = try SceneCanvas.proposal(for: options)
-    let session = ResolvingSession(typesetter: options.typesetter)
+    let session = ResolvingSession(typesetter: options.typesetter, images: options.images)
     let context = ViewContext(environment: options.environment, session: session)
     let root = LayoutNode(root: context.nodes(of: view), in: context)
     if let failure = session.failure { throw failure }
@@ -51,6 +53,7 @@ package struct LaidOutScene: Sendable, Hashable {
       throw .effectsNestedTooDeeply(limit: Self.maximumNesting)
     }
     views = lowering.views
+    missingImages = session.missingImages
     drawing = Drawing(
       size: canvas.pixels, background: options.background, nodes: nodes,
       shimmers: lowering.shimmers)

@@ -13,6 +13,7 @@ package struct SceneOptions: Sendable {
   package var background: RGBA?
   package var safeArea: EdgeInsets
   package var typesetter: any Typesetter
+  package var images: any ImageSource
   package var theme: SKTheme
   package var colorScheme: ColorScheme
   package var layoutDirection: LayoutDirection
@@ -27,6 +28,7 @@ package struct SceneOptions: Sendable {
     self.height = height
     self.scale = scale
     self.typesetter = typesetter
+    images = NoImages()
     background = nil
     safeArea = EdgeInsets()
     theme = SKTheme()

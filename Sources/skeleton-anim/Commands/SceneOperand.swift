@@ -56,6 +56,12 @@ enum SceneOperand {
     if case .source(_, _, let path) = self { path } else { nil }
   }
 
+  /// Where pictures are: beside the file, or in the current folder.
+  private var folder: String {
+    guard let path, let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The scene, with what its source asked for and will not be drawn.
   ///
   /// - Throws: ``Failure`` for source that is malformed.
@@ -67,7 +73,10 @@ enum SceneOperand {
     case .source(let text, let fileName, _):
       do {
         let notated = try Self.notated(text, fileName, options, inputs)
-        return (Scene(notated), { notated.warnings.map { $0.text(severity: "warning") } })
+        return (
+          Scene(notated, imageFolder: folder),
+          { notated.warnings.map { $0.text(severity: "warning") } }
+        )
       } catch let error as NotationError {
         throw Failure(
           message: error.description, code: ExitCode.malformedInput, isComplete: true)
@@ -105,9 +114,11 @@ extension ParsedOptions {
 
 extension Scene {
   /// A scene that Swift source describes, on the canvas that its preview asks for.
-  fileprivate init(_ notated: NotatedScene) {
+  fileprivate init(_ notated: NotatedScene, imageFolder: String) {
     let canvas = notated.canvas
-    let scene = Scene(canvas: (canvas.width ?? 390, canvas.height), layOut: notated.laidOut)
+    let scene = Scene(
+      canvas: (canvas.width ?? 390, canvas.height), imageFolder: imageFolder,
+      layOut: notated.laidOut)
     self = canvas.fitsContent && canvas.width == nil ? scene.fitted : scene
   }
 }

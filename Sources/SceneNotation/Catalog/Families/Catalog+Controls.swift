@@ -4,7 +4,6 @@ extension Catalog {
   @Sendable static func addControls(_ catalog: inout Catalog) {
     addButtons(&catalog)
     addLabels(&catalog)
-    addImages(&catalog)
     addLinks(&catalog)
     catalog.type("Binding", given("get", Callable.self), given("set", UncalledClosure.self)) {
       (get, _) throws(NotationError) in Value.binding(BindingValue(try get()))
@@ -57,14 +56,20 @@ extension Catalog {
   }
 
   private static func addLabels(_ catalog: inout Catalog) {
-    for parameter in ["systemImage", "image"] {
-      catalog.type("Label", given(nil, TextContent.self), given(parameter, String.self)) {
-        title, image in
-        Label {
-          title.text
-        } icon: {
-          Image(systemName: image)
-        }
+    catalog.type("Label", given(nil, TextContent.self), given("systemImage", String.self)) {
+      title, image in
+      Label {
+        title.text
+      } icon: {
+        Image(systemName: image)
+      }
+    }
+    catalog.type("Label", given(nil, TextContent.self), given("image", ImageName.self)) {
+      title, name in
+      Label {
+        title.text
+      } icon: {
+        name.image
       }
     }
     catalog.type("Label", given("title", Content.self), given("icon", Content.self)) {
@@ -84,14 +89,6 @@ extension Catalog {
     catalog.method("labelStyle", given(nil, SystemLabelStyle.self)) { (view: AnyView, style) in
       view.labelStyle(style)
     }
-  }
-
-  private static func addImages(_ catalog: inout Catalog) {
-    catalog.type("Image", given("systemName", String.self)) { Image(systemName: $0) }
-    catalog.type("Image", given(nil, String.self)) { Image($0) }
-    catalog.method("resizable") { (image: Image) in image.resizable() }
-    catalog.method("renderingMode", given(nil, AnyOpenValue.self)) { (image: Image, _) in image }
-    catalog.method("interpolation", given(nil, AnyOpenValue.self)) { (image: Image, _) in image }
   }
 
   private static func addLinks(_ catalog: inout Catalog) {

@@ -7,10 +7,14 @@ package final class ResolvingSession {
   package static let maximumDepth = 50_000
 
   package let typesetter: any Typesetter
+  let images: any ImageSource
+  /// Pictures that views named in vain, each place once.
+  package internal(set) var missingImages: [MissingImage] = []
   /// The first thing that went wrong; resolution stops there.
   package internal(set) var failure: LayoutError?
 
-  package init(typesetter: any Typesetter) {
+  package init(typesetter: any Typesetter, images: any ImageSource = NoImages()) {
     self.typesetter = typesetter
+    self.images = images
   }
 }

@@ -15,6 +15,28 @@ package struct ViewContext {
   /// What measures text.
   package var typesetter: any Typesetter { session.typesetter }
 
+  /// The picture of a name in these surroundings; nil where there is none, which is kept for whoever
+  /// is to be told.
+  ///
+  /// - Parameter place: where a source names it, in UTF-8 units.
+  func image(_ name: String, at place: Int?) -> ImageAsset? {
+    guard session.failure == nil else { return nil }
+    let request = ImageRequest(
+      name: name, scale: environment.displayScale, colorScheme: environment.colorScheme)
+    do {
+      switch try session.images.image(request) {
+      case .found(let asset): return asset
+      case .missing(let reason):
+        let missing = MissingImage(name: name, place: place, reason: reason)
+        if !session.missingImages.contains(missing) { session.missingImages.append(missing) }
+      case .unknown: break
+      }
+    } catch {
+      session.failure = .image(error, place: place)
+    }
+    return nil
+  }
+
   /// The layout nodes of a view: as many as the children it counts for in a container.
   package func nodes<Content: View>(of view: Content) -> [LayoutNode] {
     guard let context = deeper() else { return [] }

@@ -34,7 +34,11 @@ extension Label where Title == Text, Icon == Image {
   }
 
   public init(_ titleKey: LocalizedStringKey, image: String) {
-    self.init(titleKey, systemImage: image)
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(image)
+    }
   }
 
   @_disfavoredOverload

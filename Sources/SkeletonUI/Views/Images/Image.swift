@@ -1,70 +1,78 @@
-internal import Foundation
+public import Foundation
 internal import SkeletonGraphics
 internal import SkeletonText
 
-/// A picture, of which only the room it takes is known: it is drawn as a box in the text's colour.
+/// A picture of the scene's folder; where there is none, and for symbols, a box that takes the
+/// room.
 public struct Image: View, Sendable {
   public typealias Body = Never
-  private var isResizable = false
+
+  /// Of pictures; symbols have none.
+  private let name: String?
+  private let place: Int?
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolation = Interpolation.low
 
   /// A symbol, as large as the text around it.
-  public init(systemName: String) {}
-
-  /// A picture of the application.
-  public init(_ name: String) {}
-
-  /// The picture fills what it is offered.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
+  public init(systemName: String) {
+    name = nil
+    place = nil
   }
 
-  /// How its colours are used; a box has one only.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// A picture of the application, or of the folder that the scene is in.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name, at: nil)
+  }
 
-  public enum TemplateRenderingMode: Sendable, Hashable {
-    case template
-    case original
+  /// The same, described for those who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, at: nil)
+  }
+
+  /// The same, which means nothing to those who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, at: nil)
+  }
+
+  /// - Parameter place: where a source names it, for messages.
+  package init(_ name: String, at place: Int?) {
+    self.name = name
+    self.place = place
   }
 }
 
 extension Image: PrimitiveView {
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
+    let asset = name.flatMap { context.image($0, at: place) }
+    let rule = ImageRule(
+      natural: asset?.size ?? symbolSize(in: environment), isResizable: resizing != nil)
+    let leaf: any Leaf =
+      if let asset, !environment.isRedacted {
+        PictureLeaf(
+          asset: asset, tint: tint(of: asset, in: environment), resizing: resizing ?? Resizing(),
+          sampling: interpolation.sampling)
+      } else {
+        BoxLeaf(
+          paint: environment.redactionStyle.paint(
+            inPlaceOf: ForegroundStyle().paint(in: environment), in: environment),
+          cornerRadius: resizing == nil && asset == nil ? rule.natural.width / 6 : 0)
+      }
+    return [LayoutNode(.leaf(leaf), rule: rule, in: environment)]
+  }
+
+  /// A square as high as a line of text.
+  private func symbolSize(in environment: EnvironmentValues) -> Size {
     let font = (environment.font ?? .body).spec(in: environment, environment.textAttributes)
     let grid = PixelGrid(scale: environment.displayScale)
     let side = grid.roundedUp(SystemFontMetrics.lineHeight * font.size)
-    let paint = environment.redactionStyle.paint(
-      inPlaceOf: ForegroundStyle().paint(in: environment), in: environment)
-    let leaf = ImageLeaf(paint: paint, cornerRadius: isResizable ? 0 : side / 6)
-    let rule = ImageRule(side: side, isResizable: isResizable)
-    return [LayoutNode(.leaf(leaf), rule: rule, in: environment)]
+    return Size(width: side, height: side)
   }
-}
 
-/// A square as high as a line of text, or whatever is offered.
-struct ImageRule: LeafRule {
-  var side: Double
-  var isResizable: Bool
-
-  func size(for proposal: Proposal) -> Size {
-    guard isResizable else { return Size(width: side, height: side) }
-    return Size(width: proposal.width ?? side, height: proposal.height ?? side)
-  }
-}
-
-/// A box in place of a picture.
-struct ImageLeaf: Leaf {
-  var paint: StylePaint
-  /// In points.
-  var cornerRadius: Double
-
-  var name: String { "Image" }
-
-  func nodes(in frame: ViewFrame) -> [Drawing.Node] {
-    let outline = BezierPath.continuousRoundedRectangle(
-      frame.pixels, radius: cornerRadius * frame.grid.scale)
-    return outline.isEmpty ? [] : [.fill(outline, paint.filling(frame.pixels))]
+  /// What is painted through the picture's alpha; nil for its own colours.
+  private func tint(of asset: ImageAsset, in environment: EnvironmentValues) -> StylePaint? {
+    let mode = renderingMode ?? (asset.isTemplate ? .template : .original)
+    return mode == .template ? ForegroundStyle().paint(in: environment) : nil
   }
 }
