@@ -119,7 +119,9 @@ public struct SkeletonAnimation {
     _ outputs: [Output], checksTargets: Bool = true
   ) throws(RenderError) -> DryRun {
     if checksTargets { try OutputTarget.check(outputs, keepsExisting: run.keepsExisting) }
-    return DryRun(try unchecked(outputs).plan, fonts: chosenFonts.all.map(\.description).sorted())
+    let plan = try unchecked(outputs).plan
+    return DryRun(
+      plan, fonts: chosenFonts.all.map(\.description).sorted(), images: images.candidates)
   }
 
   /// Where the views stand.

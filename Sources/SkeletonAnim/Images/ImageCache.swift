@@ -18,6 +18,7 @@ final class ImageCache: Sendable {
   private struct State {
     var bitmaps: [String: (stamp: Stamp, bitmap: Bitmap)] = [:]
     var paths: Set<String> = []
+    var sought: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -25,8 +26,14 @@ final class ImageCache: Sendable {
   /// Of files read so far, sorted.
   var paths: [String] { state.withLock { $0.paths.sorted() } }
 
+  /// Files that were looked for as well as those read, sorted.
+  var candidates: [String] { state.withLock { $0.paths.union($0.sought).sorted() } }
+
   /// Whether there is a regular file.
-  func exists(_ path: String) -> Bool { Self.stamp(path) != nil }
+  func exists(_ path: String) -> Bool {
+    state.withLock { _ = $0.sought.insert(path) }
+    return Self.stamp(path) != nil
+  }
 
   /// - Parameter memoryLimit: the most bytes for all pictures together.
   func bitmap(_ path: String, memoryLimit: Int) throws(ImageError) -> Bitmap {

@@ -17,10 +17,14 @@ package struct DryRun: Sendable {
   package let notes: [String]
   /// What the scene's texts ask of the fonts, in order: see ``FontShelf/files(for:family:)``.
   package let fonts: [String]
+  /// The files that decide what the scene's images show, in order: those read, and those that would
+  /// have been taken before them were they there.
+  package let images: [String]
   private let plan: RenderPlan
 
-  init(_ plan: RenderPlan, fonts: [String]) {
+  init(_ plan: RenderPlan, fonts: [String], images: [String]) {
     self.plan = plan
+    self.images = images
     self.fonts = fonts
     let schedule = plan.schedule
     width = plan.width

@@ -87,6 +87,9 @@ import Testing
     #expect(try animation().imageFiles() == [folder.path("photo.png")])
     try FileManager.default.removeItem(atPath: folder.path("photo.png"))
     #expect(try animation().imageFiles() == [])
+    let output = Output(path: folder.path("d.apng"), format: .apng)
+    let candidates = try animation().dryRun([output]).images
+    #expect(candidates.count == 12 && candidates.contains(folder.path("photo@3x.jpeg")))
     let notes = try animation().write(to: folder.path("y.apng")).notes
     #expect(notes.count { $0.hasPrefix("there is no image 'photo' in ") } == 1)
     try Data("no picture".utf8).write(to: folder.url.appending(path: "photo.png"))
