@@ -18,6 +18,8 @@ final class CampaignProgress: Sendable {
     /// Files that took time, unlike those that were there already.
     var worked = 0
     var isShown = false
+    /// When the bar was drawn last.
+    var shown: ContinuousClock.Instant?
   }
 
   private let style: Style
@@ -73,8 +75,11 @@ final class CampaignProgress: Sendable {
 
   /// `████░░░░ 37/240 · 12.3/s · 18 s left · row-dark@2x.gif`, as wide as the terminal at most.
   private func show(_ report: AssetReport, _ state: inout State, colored: Bool) {
+    let now = ContinuousClock.now
+    if let shown = state.shown, state.done < total, now - shown < .milliseconds(50) { return }
+    state.shown = now
     var facts = ["\(state.done)/\(total)"]
-    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let seconds = (now - start) / .seconds(1)
     if state.worked > 0, seconds > 0 {
       let rate = Double(state.worked) / seconds
       facts.append("\(Self.rounded(rate))/s")

@@ -8,7 +8,10 @@ import Synchronization
 /// that needs more than there is runs alone.
 final class BoundedWork: Sendable {
   private struct State {
-    var waiting: [Int]
+    /// The first piece that nobody has looked at.
+    var next = 0
+    /// Pieces before it that did not fit when they were looked at, in their order.
+    var passed: [Int] = []
     var running = 0
     var memory = 0
     /// Threads that wait for memory.
@@ -29,7 +32,7 @@ final class BoundedWork: Sendable {
   private init(costs: [Int], limit: Int) {
     self.costs = costs
     self.limit = limit
-    state = Mutex(State(waiting: Array(costs.indices)))
+    state = Mutex(State())
   }
 
   /// Runs `work` for each piece; returns when all are done.
@@ -58,19 +61,13 @@ final class BoundedWork: Sendable {
     group.wait()
   }
 
+  /// The piece to run now; nil when all are begun.
   private func next() -> Int? {
     while true {
-      let step: Step = state.withLock { state in
-        guard !state.waiting.isEmpty else { return .end }
-        let fitting = state.waiting.firstIndex { state.memory + costs[$0] <= limit }
-        guard let place = fitting ?? (state.running == 0 ? 0 : nil) else {
-          state.sleepers += 1
-          return .wait
-        }
-        let piece = state.waiting.remove(at: place)
-        state.running += 1
-        state.memory += costs[piece]
-        return .take(piece)
+      let step = state.withLock { state in
+        let step = self.step(&state)
+        if case .wait = step { state.sleepers += 1 }
+        return step
       }
       switch step {
       case .take(let piece): return piece
@@ -78,6 +75,25 @@ final class BoundedWork: Sendable {
       case .wait: wake.wait()
       }
     }
+  }
+
+  private func step(_ state: inout State) -> Step {
+    let room = state.running == 0 ? Int.max : limit - state.memory
+    if let place = state.passed.firstIndex(where: { costs[$0] <= room }) {
+      return take(state.passed.remove(at: place), &state)
+    }
+    while state.next < costs.count {
+      defer { state.next += 1 }
+      if costs[state.next] <= room { return take(state.next, &state) }
+      state.passed.append(state.next)
+    }
+    return state.passed.isEmpty ? .end : .wait
+  }
+
+  private func take(_ piece: Int, _ state: inout State) -> Step {
+    state.running += 1
+    state.memory += costs[piece]
+    return .take(piece)
   }
 
   private func done(_ piece: Int) {
