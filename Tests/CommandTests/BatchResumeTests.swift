@@ -125,6 +125,42 @@ import Testing
     }
   }
 
+  @Test("a changed, added or removed image redraws the scenes that show it")
+  func images() throws {
+    let batch = try Batch(
+      #"{"scene": "in/photo.swift", "name": "photo"}"#,
+      #"{"name": "other", "expression": "Image(\"other\")"}"#, Self.assets[0])
+    try batch.write("in/photo.swift", #"Image("photo")"#)
+    for (name, strength) in [("in/photo", "0.1"), ("other", "0.2"), ("new", "0.3")] {
+      try batch.space.tool(
+        "circle", "--size", "20x20", "--frame", "20", "--strength", strength, "-q", "-o",
+        name + ".png")
+    }
+    #expect(try batch.run("-q").status == 0)
+    try batch.run("-q", "--resume")
+    #expect(try batch.drawn == [])
+    // From another folder the same files are meant.
+    let name = batch.space.folder.lastPathComponent
+    _ = try ToolRun.program(
+      ToolRun.tool.path, ["batch", "\(name)/campaign.json", "--resume", "-q"],
+      in: batch.space.folder.deletingLastPathComponent())
+    #expect(try batch.drawn == [])
+    func move(_ from: String, _ to: String) throws {
+      try? FileManager.default.removeItem(atPath: batch.space.path(to))
+      try FileManager.default.moveItem(
+        atPath: batch.space.path(from), toPath: batch.space.path(to))
+    }
+    for (from, to, redrawn) in [
+      ("new.png", "in/photo.png", ["photo"]), ("other.png", "gone.png", ["other"]),
+      ("gone.png", "other@2x.png", ["other"]), ("in/photo.png", "in/photo@1x.png", ["photo"]),
+    ] {
+      try move(from, to)
+      let run = try batch.run("-q", "--resume")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try batch.drawn == redrawn.map { "out/\($0).gif" }, "\(from) to \(to)")
+    }
+  }
+
   @Test("a torn line, or lines of another kind, in the journal cost at most drawing again")
   func tornJournal() throws {
     let batch = try batch()

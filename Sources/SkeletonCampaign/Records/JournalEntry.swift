@@ -2,11 +2,10 @@
 package struct JournalEntry: Sendable, Hashable, Codable {
   /// Under the campaign's folder.
   package var path: String
-  /// The hash of everything that decides the bytes but fonts.
+  /// The hash of everything that is known before the scene is laid out.
   package var source: String
-  /// What its texts asked of the fonts.
-  package var fonts: [String]
-  /// The hash of ``source`` with the fonts that answered.
+  package var demand: Demand
+  /// The hash of ``source`` with the answers to ``demand``.
   package var inputs: String
   /// When the file was last changed, in nanoseconds since 1970.
   package var modified: Int
@@ -14,12 +13,11 @@ package struct JournalEntry: Sendable, Hashable, Codable {
   package var notes: [String]
 
   package init(
-    path: String, source: String, fonts: [String], modified: Int, report: AssetReport,
-    file: AssetReport.File
+    _ report: AssetReport, file: AssetReport.File, source: String, demand: Demand, modified: Int
   ) {
-    self.path = path
+    path = report.path
     self.source = source
-    self.fonts = fonts
+    self.demand = demand
     inputs = report.inputs
     self.modified = modified
     self.file = file

@@ -8,6 +8,12 @@ struct CampaignFolders: Sendable {
   /// The path of a file that the manifest names.
   func input(_ path: String) -> String { Self.joined(manifest, path) }
 
+  /// The path, from the manifest's folder, of a file that lies below it.
+  func fromManifest(_ path: String) -> String {
+    let prefix = input("")
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   /// The path of a file that the campaign makes.
   func file(_ path: String) -> String { Self.joined(output, path) }
 

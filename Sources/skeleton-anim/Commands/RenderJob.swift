@@ -4,6 +4,7 @@ import SkeletonAnim
 struct RenderJob {
   /// How reports call the scene.
   let scene: String
+  let isExpression: Bool
   var animation: SkeletonAnimation
   /// What the scene's source asked for and was not drawn, once it was laid out.
   let warnings: () -> [String]
@@ -13,6 +14,7 @@ struct RenderJob {
     let operand = try SceneOperand(options, from: inputs)
     let (scene, warnings) = try operand.scene(options, from: inputs)
     self.scene = operand.name
+    isExpression = options.has("--expression")
     self.warnings = warnings
     animation = SkeletonAnimation(time: try options.timeOptions(), scene: scene)
     animation.picture = try options.pictureOptions(inputs)

@@ -19,7 +19,7 @@ final class Fingerprints: Sendable {
     self.inputs = inputs
   }
 
-  /// The hash of all but fonts, which are known only once texts are laid out.
+  /// The hash of all but fonts and images, which are known only once the scene is laid out.
   ///
   /// - Throws: ``Failure`` for a scene that cannot be read.
   func source(of task: AssetTask) throws -> String {
@@ -46,11 +46,10 @@ final class Fingerprints: Sendable {
   }
 
   /// The hash of all.
-  ///
-  /// - Parameter fonts: what the texts ask of the fonts.
-  func inputs(_ source: String, fonts: [String], family: String?) -> String {
+  func inputs(_ source: String, _ demand: Demand, family: String?) -> String {
     var parts = [("source", source)]
-    for choice in fonts { parts.append((choice, answer(to: choice, family: family))) }
+    for choice in demand.fonts { parts.append((choice, answer(to: choice, family: family))) }
+    for path in demand.images { parts.append((path, digest(folders.input(path)))) }
     return Self.hash(parts)
   }
 

@@ -7,9 +7,9 @@ struct CampaignPlan: Sendable {
   /// What is known of one asset.
   struct Entry: Sendable {
     var report: AssetReport
-    /// The hash of its inputs but fonts.
+    /// The hash of what is known before the scene is laid out.
     var source: String
-    var fonts: [String] = []
+    var demand = Demand()
     /// What it will be; nil when it is there already.
     var size: (width: Int, height: Int, frames: Int)?
   }
@@ -59,7 +59,7 @@ struct CampaignPlan: Sendable {
     let journal = JournalFile.journal(folders)
     for (index, task) in tasks.enumerated() {
       guard let known = journal.entries[task.asset.path], known.source == entries[index].source,
-        prints.inputs(known.source, fonts: known.fonts, family: task.options.text("--font"))
+        prints.inputs(known.source, known.demand, family: task.options.text("--font"))
           == known.inputs, known.isTrue(of: task.output.path)
       else { continue }
       entries[index].report.status = .upToDate
@@ -76,7 +76,8 @@ struct CampaignPlan: Sendable {
     _ settings: BatchSettings, _ inputs: InputShelf, _ prints: Fingerprints
   ) throws {
     let planner = GroupPlanner(
-      tasks: tasks, inputs: inputs, jobs: jobsPerGroup, memoryLimit: settings.memoryLimit)
+      folders: campaign.folders, tasks: tasks, inputs: inputs, jobs: jobsPerGroup,
+      memoryLimit: settings.memoryLimit)
     let groups = groups
     let results = Mutex([[GroupPlanner.Planned]](repeating: [], count: groups.count))
     BoundedWork.run(
@@ -95,11 +96,11 @@ struct CampaignPlan: Sendable {
     self.groups = planned.map(\.group)
     for member in planned.flatMap(\.members) {
       let family = tasks[member.index].options.text("--font")
-      entries[member.index].fonts = member.fonts
+      entries[member.index].demand = member.demand
       entries[member.index].size = member.size
       entries[member.index].report.notes = member.notes
       entries[member.index].report.inputs = prints.inputs(
-        entries[member.index].source, fonts: member.fonts, family: family)
+        entries[member.index].source, member.demand, family: family)
     }
   }
 }

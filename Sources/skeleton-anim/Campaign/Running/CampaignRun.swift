@@ -24,7 +24,8 @@ final class CampaignRun: Sendable {
     self.plan = plan
     self.settings = settings
     planner = GroupPlanner(
-      tasks: plan.tasks, inputs: inputs, jobs: plan.jobsPerGroup, memoryLimit: settings.memoryLimit)
+      folders: plan.campaign.folders, tasks: plan.tasks, inputs: inputs, jobs: plan.jobsPerGroup,
+      memoryLimit: settings.memoryLimit)
     journal = try JournalFile(plan.campaign.folders, shard: plan.campaign.shard)
     progress = CampaignProgress(settings.progress, total: plan.tasks.count)
     state = Mutex(State(reports: plan.entries.map(\.report)))
@@ -104,8 +105,7 @@ final class CampaignRun: Sendable {
     let entry = plan.entries[member]
     journal.append(
       JournalEntry(
-        path: report.path, source: entry.source, fonts: entry.fonts, modified: stamp.modified,
-        report: report, file: file))
+        report, file: file, source: entry.source, demand: entry.demand, modified: stamp.modified))
     progress.finished(report, line: output.summary(for: plan.tasks[member].options.text("--for")))
   }
 

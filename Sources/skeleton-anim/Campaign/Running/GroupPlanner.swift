@@ -3,6 +3,7 @@ import SkeletonCampaign
 
 /// Finds out what drawing a group takes, and whether it can be done.
 struct GroupPlanner: Sendable {
+  let folders: CampaignFolders
   let tasks: [AssetTask]
   let inputs: InputShelf
   let jobs: Int
@@ -12,7 +13,7 @@ struct GroupPlanner: Sendable {
   struct Planned: Sendable {
     struct Member: Sendable {
       var index: Int
-      var fonts: [String]
+      var demand: Demand
       var notes: [String]
       var size: (width: Int, height: Int, frames: Int)
     }
@@ -39,11 +40,12 @@ struct GroupPlanner: Sendable {
     let dryRun = try job.animation.dryRun(
       group.members.map { tasks[$0].output }, checksTargets: false)
     let warnings = job.warnings()
+    let demand = Demand(fonts: dryRun.fonts, images: dryRun.images.map(folders.fromManifest))
     var planned = Planned(group: group)
     planned.group.memory = dryRun.memoryEstimate
     planned.members = group.members.map { index in
       Planned.Member(
-        index: index, fonts: dryRun.fonts, notes: warnings + dryRun.notes(for: tasks[index].output),
+        index: index, demand: demand, notes: warnings + dryRun.notes(for: tasks[index].output),
         size: (dryRun.width, dryRun.height, dryRun.frames))
     }
     return planned
@@ -52,6 +54,8 @@ struct GroupPlanner: Sendable {
   /// The scene and options that the members of a group share.
   func job(_ group: AssetGroup) throws -> RenderJob {
     var job = try RenderJob(tasks[group.members[0]].options, from: inputs)
+    // An expression's images are beside the manifest, as a file's are beside the file.
+    if job.isExpression { job.animation.picture.imageFolder = folders.manifest }
     job.animation.run.jobs = jobs
     job.animation.run.memoryLimit = memoryLimit
     return job
