@@ -126,6 +126,7 @@ import Testing
     let batch = try Batch(#"{"scene": "circle", "name": "a"}"#)
     let cases: [([String], String)] = [
       (["--resume", "--force"], "--resume and --force contradict"),
+      (["--merge-reports", ".", "--shard", "1/2"], "--merge-reports and --shard contradict"),
       (["--fps", "30"], "--fps means nothing to 'batch'"),
       (["--shard", "3/2"], "--shard: there is no share 3 of 2"),
       (["--shard", "auto"], "--shard auto: none of Slurm"),

@@ -16,6 +16,11 @@ struct BatchSettings: Sendable {
       throw .contradiction(
         "--resume", "--force", reason: "one skips what is there, the other draws it again")
     }
+    if options.has("--merge-reports") {
+      for name in ["--shard", "--resume", "--force", "--dry-run"] where options.has(name) {
+        throw .contradiction("--merge-reports", name, reason: "a merge draws nothing")
+      }
+    }
     let run = try options.runOptions()
     jobs = run.jobs ?? Processors.available
     memoryLimit = run.memoryLimit
