@@ -6,8 +6,8 @@ import SkeletonTimeline
 final class StreamReader: PictureSource {
   private let demuxer: Demuxer
   private let decoder: Decoder
-  private let packet = Packet()
-  private let picture = Picture()
+  private let packet: Packet
+  private let picture: Picture
   private var isDraining = false
 
   init(_ path: String) throws(VideoError) {
@@ -18,6 +18,8 @@ final class StreamReader: PictureSource {
     let decoder = try Decoder.open(demuxer.stream, preferring: name ? "libvpx-vp9" : nil)
     self.demuxer = demuxer
     self.decoder = decoder
+    packet = Packet()
+    picture = Picture()
   }
 
   func next() throws(VideoError) -> MediaReader.Frame? {

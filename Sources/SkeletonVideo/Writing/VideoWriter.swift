@@ -11,7 +11,7 @@ package struct VideoWriter: ~Copyable {
   private let filter: PacketFilter
   private let muxer: Muxer
   private let picture: Picture
-  private let packet = Packet()
+  private let packet: Packet
   private var appended = 0
 
   /// Opens encoder and file.
@@ -36,6 +36,7 @@ package struct VideoWriter: ~Copyable {
     self.encoder = encoder
     self.filter = filter
     self.picture = picture
+    packet = Packet()
   }
 
   /// Appends frame number `appended`, which is shown from `appended / rate` on.
