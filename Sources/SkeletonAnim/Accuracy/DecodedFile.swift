@@ -14,6 +14,11 @@ struct DecodedFile: Sendable {
   let hasTimes: Bool
   /// Whether it holds one picture by its format.
   let isStill: Bool
+  /// Plays, 0 for ever; nil where the format cannot say.
+  let loop: Int?
+  /// What it says of itself; a GIF has one comment for both.
+  let title: String?
+  let alt: String?
   private let path: String
   private let pattern: NumberPattern?
 
@@ -28,9 +33,13 @@ struct DecodedFile: Sendable {
     isStill = facts.format == "png"
     // An encoder may store an animation in which nothing moves as a still.
     hasTimes = !isStill && (facts.format != "webp" || facts.loop != nil)
+    loop = facts.loop
     switch facts.kind {
-    case .gif: coding = FileCoding(codec: "gif", clock: 0.005)
+    case .gif(let gif):
+      (title, alt) = (gif.comment, gif.comment)
+      coding = FileCoding(codec: "gif", clock: 0.005)
     case .video(let video):
+      (title, alt) = (facts.title, facts.alt)
       let format = video.pixelFormat ?? ""
       let isSubsampled = format.contains("420p") && !video.hasAlpha
       let depth = isSubsampled ? format.contains("10") ? 10 : 8 : nil
@@ -39,29 +48,35 @@ struct DecodedFile: Sendable {
     }
   }
 
+  var isGIF: Bool { coding.codec == "gif" }
+
   /// Whether each picture is a file of its own.
   var isSequence: Bool { pattern != nil }
 
-  /// Hands over each picture as RGBA bytes, with the time in seconds at which it appears.
+  /// Hands over the first pictures as RGBA bytes, with the time in seconds at which each appears.
   ///
   /// - Throws: ``InspectionError``, and what `body` throws.
-  func decode(_ body: (Rational, [UInt8]) throws -> Void) throws {
+  func decode(first limit: Int = .max, _ body: (Rational, [UInt8]) throws -> Void) throws {
     if let pattern {
       var frame = 0
-      while access(pattern.path(frame: frame), F_OK) == 0 {
-        try decodeMedia(pattern.path(frame: frame), body)
+      while frame < limit, access(pattern.path(frame: frame), F_OK) == 0 {
+        try decodeMedia(pattern.path(frame: frame), first: 1, body)
         frame += 1
       }
-    } else if coding.codec == "gif" {
-      try decodeGIF(body)
+    } else if isGIF {
+      try decodeGIF(first: limit, body)
     } else {
-      try decodeMedia(path, body)
+      try decodeMedia(path, first: limit, body)
     }
   }
 
-  private func decodeMedia(_ path: String, _ body: (Rational, [UInt8]) throws -> Void) throws {
+  private func decodeMedia(
+    _ path: String, first limit: Int, _ body: (Rational, [UInt8]) throws -> Void
+  ) throws {
     var reader = try attributing(path) { try MediaReader.open(path) }
-    while let frame = try attributing(path, { try reader.next() }) {
+    var rest = limit
+    while rest > 0, let frame = try attributing(path, { try reader.next() }) {
+      rest -= 1
       guard frame.size == size else {
         throw InspectionError(
           path: path, cause: VideoError.malformed(path: path, reason: "a picture has another size"))
@@ -70,12 +85,15 @@ struct DecodedFile: Sendable {
     }
   }
 
-  private func decodeGIF(_ body: (Rational, [UInt8]) throws -> Void) throws {
+  private func decodeGIF(
+    first limit: Int, _ body: (Rational, [UInt8]) throws -> Void
+  ) throws {
     var frames = try attributing(path) { try InputFile(path).gif() }
-    var start = 0
-    while let frame = try attributing(path, { try frames.next() }) {
+    var (start, rest) = (0, limit)
+    while rest > 0, let frame = try attributing(path, { try frames.next() }) {
       try body(Rational(start, 100), frames.pixels)
       start += frame.delay
+      rest -= 1
     }
   }
 

@@ -19,7 +19,7 @@ final class ExpectedFrames {
 
   init(_ animation: SkeletonAnimation, in file: DecodedFile, stillFrame: Int) throws(RenderError) {
     let plan = try animation.plan([]).plan
-    isGIF = file.coding.codec == "gif"
+    isGIF = file.isGIF
     states = isGIF ? plan.gifStates : plan.states
     self.stillFrame =
       file.isStill && !file.isSequence ? min(stillFrame, states.schedule.loopFrames - 1) : nil

@@ -15,13 +15,13 @@ struct FileComparison {
   private var largestStep: Float = 0
 
   init(
-    _ expected: ExpectedFrames, limit: ErrorLimit, hasTimes: Bool, accuracy: FrameAccuracy
+    _ alignment: FrameAlignment, limit: ErrorLimit, hasTimes: Bool, accuracy: FrameAccuracy
   ) {
-    self.expected = expected
+    expected = alignment.expected
+    self.alignment = alignment
     self.limit = limit
     self.hasTimes = hasTimes
     self.accuracy = accuracy
-    alignment = FrameAlignment(expected, isLossless: limit.max == 0)
   }
 
   mutating func add(_ pixels: [UInt8], at time: Rational) throws {
@@ -88,7 +88,7 @@ struct FileComparison {
   }
 
   private mutating func judgePixels() {
-    let off = accuracy.frames.indices.filter { !limit.allows(accuracy.frames[$0]) }
+    let off = limit.picturesOff(accuracy.frames)
     guard let first = off.first else { return }
     let means = accuracy.frames.map(\.meanError)
     let (least, most) = (means.min() ?? 0, means.max() ?? 0)

@@ -17,6 +17,10 @@ extension FrameAccuracy {
     case duration(found: Double, expected: Double)
     /// The first of a number of pictures whose pixels are off; whether all are, by the same amount.
     case pixels(picture: Int, error: Int, pictures: Int, isConstant: Bool)
+    /// Plays, 0 for ever.
+    case loop(found: Int, expected: Int)
+    /// A title or description that the file does not have; `kind` is what it is called.
+    case text(kind: String, found: String?, expected: String)
   }
 }
 
@@ -46,6 +50,18 @@ extension FrameAccuracy.Problem: CustomStringConvertible {
         + (isConstant
           ? ", as are all, where nothing moves too: its colours were converted or tagged otherwise"
           : Self.others(pictures - 1, "are off as well"))
+    case .loop(let found, let expected):
+      "it plays \(Self.plays(found)) instead of \(Self.plays(expected))"
+    case .text(let kind, let found, let expected):
+      "its \(kind) is " + (found.map { "'\($0)'" } ?? "missing") + " instead of '\(expected)'"
+    }
+  }
+
+  private static func plays(_ count: Int) -> String {
+    switch count {
+    case 0: "for ever"
+    case 1: "once"
+    default: "\(count) times"
     }
   }
 

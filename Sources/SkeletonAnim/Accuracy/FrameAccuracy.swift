@@ -15,6 +15,7 @@ public struct FrameAccuracy: Sendable {
   public var problems: [Problem]
   /// Levels of 0…255 that a channel may be off.
   public var tolerance: Int
+  /// Pictures that the file should store.
   public var framesExpected: Int
   /// Pictures decoded, by number from 0.
   public var frames: [Frame]
@@ -24,7 +25,9 @@ public struct FrameAccuracy: Sendable {
   /// about 1 where the loop has no seam. nil when nothing moves.
   public var loopSeam: Double?
 
+  /// Whether nothing is wrong.
   public var passes: Bool { problems.isEmpty }
+  /// Pictures that the file stores.
   public var framesFound: Int { frames.count }
 
   /// The number of the first picture that is misplaced or off, or where one is missing.
@@ -48,7 +51,9 @@ public struct FrameAccuracy: Sendable {
     /// When it appears, and when the frame it shows should, in seconds.
     public var time: Double
     public var expectedTime: Double
+    /// Levels of 0…255 of the channel that is off most.
     public var maxError: Int
+    /// Levels a channel, over the picture.
     public var meanError: Double
     /// The place of the moment in the shimmer's period, in 0…1.
     public var expectedPhase: Double
@@ -87,12 +92,34 @@ extension FrameAccuracy {
       firstBadFrame = 0
       return
     }
-    var comparison = FileComparison(expected, limit: limit, hasTimes: file.hasTimes, accuracy: self)
+    var alignment = FrameAlignment(expected)
+    if limit.max > 0 {
+      try alignment.learn(from: file, limit: limit, isCancelled: animation.run.isCancelled)
+    }
+    var comparison = FileComparison(
+      alignment, limit: limit, hasTimes: file.hasTimes, accuracy: self)
     try file.decode { time, pixels in
       if animation.run.isCancelled() { throw RenderError.cancelled }
       try comparison.add(pixels, at: time)
     }
     self = try comparison.finish(duration: file.duration, clock: file.coding.clock)
+    judgeWords(of: file, against: animation)
+  }
+
+  /// What the file says of itself, as far as something was asked for.
+  private mutating func judgeWords(of file: DecodedFile, against animation: SkeletonAnimation) {
+    let plays = animation.time.hasSeveralFrames ? animation.time.plays : 1
+    if let loop = file.loop, loop != plays {
+      problems.append(.loop(found: loop, expected: plays))
+    }
+    let texts = [
+      ("title", animation.metadata.title, file.title),
+      ("description", animation.metadata.alt, file.alt),
+    ]
+    for case (let kind, let expected?, let found) in texts {
+      let isThere = file.isGIF ? found?.contains(expected) ?? false : found == expected
+      if !isThere { problems.append(.text(kind: kind, found: found, expected: expected)) }
+    }
   }
 
   private init(expecting count: Int, tolerance: Int) {

@@ -2,29 +2,69 @@ import SkeletonRaster
 
 /// Tells which frame of an animation each picture of a file shows, in the order of the file.
 struct FrameAlignment {
-  private let expected: ExpectedFrames
+  let expected: ExpectedFrames
   private let probe: FrameProbe
   /// The frame that comes next if all is well.
   private var next = 0
-  /// Mean square levels below which a picture is what it should be, whatever is nearer.
-  private let noise: Float
+  /// Mean square levels below which a picture is what it should be, whatever is nearer: codecs
+  /// repeat pictures that hardly differ, and take parts of pictures from later ones.
+  private var noise: Float = 0
   /// By frame of the loop.
   private var drawn: [Int: [Float]] = [:]
 
   /// Frames around the expected one that are looked at.
   private static let reach = 128
+  /// Pictures that are learned from.
+  private static let samples = 64
   /// Values of this many frames are kept.
   private static let memory = 1024
 
-  init(_ expected: ExpectedFrames, isLossless: Bool) {
+  init(_ expected: ExpectedFrames) {
     self.expected = expected
     probe = expected.probe
-    noise = isLossless ? 0 : 1
   }
 
-  var hasMotion: Bool { !probe.isEmpty }
-
   func values(of picture: [UInt8]) -> [Float] { probe.values(of: picture) }
+
+  /// Learns from the first pictures of a file, before any is placed, how much its codec leaves out.
+  ///
+  /// A codec that leaves pictures a residue of so much does not code steps that are as small. The
+  /// upper quartile, since pictures in which nothing moves are coded best; twice the mean
+  /// square, which a picture has that is as much off by what is not coded as by how it is coded.
+  ///
+  /// In a GIF no pixel is further off than a known error, whose square no mean of squares exceeds.
+  mutating func learn(
+    from file: DecodedFile, limit: ErrorLimit, isCancelled: () -> Bool
+  ) throws {
+    guard !file.isGIF else {
+      noise = Float(limit.max * limit.max)
+      return
+    }
+    let pictures = min(expected.count, 8 * Self.samples)
+    let stride = max(1, pictures / Self.samples)
+    var residues: [Float] = []
+    var picture = 0
+    try file.decode(first: pictures) { time, pixels in
+      if isCancelled() { throw RenderError.cancelled }
+      if picture % stride == 0 {
+        let frame = file.hasTimes ? (time * expected.rate.rational).rounded : picture
+        residues.append(residue(values(of: pixels), around: min(max(frame, 0), expected.count - 1)))
+      }
+      picture += 1
+    }
+    residues.sort()
+    let typical = residues.isEmpty ? 0 : residues[residues.count * 3 / 4]
+    noise = max(file.coding.skippedStep, 2 * typical)
+  }
+
+  /// The mean square levels from a picture to the frame that is nearest to it.
+  private mutating func residue(_ values: [Float], around frame: Int) -> Float {
+    var least = FrameProbe.distance(values, drawnValues(frame))
+    for other in around(frame) where least > 0 {
+      least = min(least, FrameProbe.distance(values, drawnValues(other)))
+    }
+    return least
+  }
 
   /// The frame that the next picture of the file shows.
   ///
@@ -34,12 +74,12 @@ struct FrameAlignment {
   /// - Parameter step: frames from the picture before it to this one by their times. Encoders store
   ///   pictures that are alike as one, which shows as a longer step.
   mutating func place(_ values: [Float], step: Int) -> Int {
-    var usual = min(next, expected.count - 1)
+    var usual = min(next - 1 + max(step, 1), expected.count - 1)
     var usualDistance = FrameProbe.distance(values, drawnValues(usual))
-    if step > 1 {
-      let stepped = min(next - 1 + step, expected.count - 1)
-      let distance = FrameProbe.distance(values, drawnValues(stepped))
-      if distance <= usualDistance { (usual, usualDistance) = (stepped, distance) }
+    if step > 1, usualDistance > noise {
+      let following = min(next, expected.count - 1)
+      let distance = FrameProbe.distance(values, drawnValues(following))
+      if distance < usualDistance { (usual, usualDistance) = (following, distance) }
     }
     var found = usual
     if usualDistance > noise {
