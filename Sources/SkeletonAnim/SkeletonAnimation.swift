@@ -13,11 +13,17 @@ import SkeletonText
 ///   .write(to: "row.gif")
 /// ```
 public struct SkeletonAnimation {
+  /// What is drawn, and on what.
   public var picture = PictureOptions()
+  /// How long it is, and how its highlight moves in that time.
   public var time: TimeOptions
+  /// How GIFs are made.
   public var gif = GIFOptions()
+  /// How videos, APNG and WebP are made.
   public var video = VideoOptions()
+  /// What files say about themselves.
   public var metadata = Metadata()
+  /// How the machine is used, and how a run reports and ends.
   public var run = RunOptions()
   /// Shared by animations that are made in one process.
   package var fonts = FontShelf()
@@ -32,7 +38,8 @@ public struct SkeletonAnimation {
   ///   - duration: the length of the loop in seconds, rounded to whole frames, at least one.
   ///   - content: the views, laid out 390 points wide and as tall as they are, unless ``picture``
   ///     says otherwise.
-  /// - Precondition: `duration` is above 0 and at most a day.
+  /// - Precondition: `duration` is a number above 0, at most a day; `fps` is above 0, as every
+  ///   ``FrameRate`` is. NaN and infinity are no numbers: check what comes from outside.
   public init(
     fps: FrameRate = 30, duration: Double = 1.5, @ViewBuilder content: @escaping () -> some View
   ) {
@@ -78,7 +85,7 @@ public struct SkeletonAnimation {
       files.append(try BudgetSearch(self, output, limit: limit).run())
     }
     try run.platform?.check(files, outputs)
-    for file in files { try file.commit() }
+    try FinishedFile.commit(files)
     let reports = outputs.compactMap { output in
       files.first { $0.report.path == output.path }?.report
     }

@@ -1,5 +1,6 @@
 /// Frames a second, exactly.
 public struct FrameRate: Sendable, Hashable {
+  /// Frames in one second, above 0.
   public let rational: Rational
 
   /// - Precondition: the rate is above 0.
@@ -13,6 +14,10 @@ public struct FrameRate: Sendable, Hashable {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
+  /// A whole number of frames a second.
+  ///
+  /// - Precondition: the rate is above 0; text from outside is read by ``init(_:)``, which answers
+  ///   nil for what is no rate.
   public init(integerLiteral value: Int) {
     self.init(Rational(value))
   }

@@ -6,6 +6,7 @@ public struct FrameSchedule: Sendable, Hashable {
   /// The most frames that a file may hold: over four hours at 60 a second.
   public static let frameLimit = 1_000_000
 
+  /// Frames a second.
   public let rate: FrameRate
   /// Frames of one loop that differ in time, at least 1.
   public let loopFrames: Int

@@ -3,6 +3,7 @@ public struct LoopSeam: Sendable, Hashable {
   /// Periods of the clock in one loop.
   public let periods: Rational
 
+  /// - Parameter loop: length of the loop in seconds, above 0.
   public init(loop: Rational, clock: ShimmerClock) {
     periods = loop / clock.period
   }

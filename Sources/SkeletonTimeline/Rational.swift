@@ -25,8 +25,10 @@ public struct Rational: Sendable, Hashable, Comparable {
     lower = sign * (denominator / Int128(divisor))
   }
 
+  /// 0/1.
   public static let zero = Rational(0)
 
+  /// The nearest floating-point number.
   public var double: Double { Double(upper) / Double(lower) }
 
   /// The nearest whole number; a half goes up, for negative values too.
@@ -42,6 +44,7 @@ public struct Rational: Sendable, Hashable, Comparable {
     return Int(remainder < 0 ? quotient - 1 : quotient)
   }
 
+  /// Whether it has no fraction.
   public var isInteger: Bool { lower == 1 }
 
   /// The part above ``floor``, in 0..<1.

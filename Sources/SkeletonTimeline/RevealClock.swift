@@ -15,6 +15,7 @@ public struct RevealClock: Sendable, Hashable {
     self.length = length
   }
 
+  /// When all content is there, in seconds.
   public var end: Rational { start + length }
 
   /// The share of loaded content, 0…1, in a frame shown from one time to another.

@@ -13,10 +13,13 @@ public struct ShimmerClock: Sendable, Hashable {
 
   /// The time from the start of one view's sweep to its end, above 0.
   public let sweep: Rational
+  /// The pause after each sweep, in seconds, not negative.
   public let rest: Rational
+  /// From the start of one view's sweep to that of the next, in seconds.
   public let stagger: Rational
   /// How many views start one after another, at least 1.
   public let views: Int
+  /// How progress runs within a sweep.
   public let curve: TimingCurve
 
   public var period: Rational { sweep + stagger * Rational(views - 1) + rest }

@@ -55,6 +55,7 @@ package struct FileInspection: Sendable {
 
 /// A file that cannot be inspected.
 public struct InspectionError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file, as it was asked for.
   public let path: String
   /// Whether the system refused to read it; otherwise it was read and is damaged.
   public let isUnreadable: Bool

@@ -2,6 +2,7 @@ public import SkeletonUI
 
 /// How a GIF is made.
 public struct GIFOptions: Sendable {
+  /// The decoders that a file is made for.
   public enum Compatibility: Sendable, Hashable {
     /// Every decoder.
     case all
@@ -9,12 +10,14 @@ public struct GIFOptions: Sendable {
     case modern
   }
 
+  /// How colours are shown that the palette lacks.
   public enum Dither: Sendable, Hashable {
     case none
     /// A fixed pattern that stays still from frame to frame.
     case ordered
   }
 
+  /// Which decoders have to read it.
   public var compatibility = Compatibility.all
   /// Only where the animation has more colours than a GIF can hold.
   public var dither = Dither.none
@@ -25,5 +28,6 @@ public struct GIFOptions: Sendable {
   /// The most entries of the palette, 4…256.
   public var colorLimit = 256
 
+  /// Lossless where 255 colours suffice, for every decoder.
   public init() {}
 }

@@ -1,5 +1,6 @@
 /// One file, or one numbered sequence of files, that a run writes.
 public struct Output: Sendable, Hashable {
+  /// What of the animation a file holds.
   public enum Content: Sendable, Hashable {
     /// All frames in one file.
     case animation
@@ -15,9 +16,12 @@ public struct Output: Sendable, Hashable {
 
   /// Where to; `-` is standard output.
   public var path: String
+  /// The kind of file, which decides which content it can hold.
   public var format: MediaFormat
+  /// What of the animation it holds.
   public var content: Content
 
+  /// An output of one's own making; content that the format cannot hold is an error of the run.
   public init(path: String, format: MediaFormat, content: Content) {
     self.path = path
     self.format = format

@@ -2,6 +2,7 @@ public import SkeletonUI
 
 /// What a scene is drawn on and in: everything about the picture that is not about time.
 public struct PictureOptions: Sendable {
+  /// What is behind the content.
   public enum Background: Sendable, Hashable {
     /// The scene's own, else white or black by the colour scheme.
     case automatic
@@ -9,6 +10,7 @@ public struct PictureOptions: Sendable {
     case transparent
   }
 
+  /// How a skeleton shows that it waits.
   public enum Effect: String, CaseIterable, Sendable {
     /// A highlight that sweeps across.
     case shimmer
@@ -18,6 +20,7 @@ public struct PictureOptions: Sendable {
     case none
   }
 
+  /// What a band of highlight crosses.
   public enum Wave: String, CaseIterable, Sendable {
     /// The band crosses each shimmering view by itself.
     case view
@@ -25,6 +28,7 @@ public struct PictureOptions: Sendable {
     case canvas
   }
 
+  /// How tall the bars are that stand for redacted text.
   public enum RedactionBar: String, CaseIterable, Sendable {
     /// From the baseline up to the height of capitals.
     case cap
@@ -41,8 +45,11 @@ public struct PictureOptions: Sendable {
   /// The exact size of the picture: the scene stands in its middle at the largest ``scale`` at
   /// which it fits, on the canvas that fills it best where ``width`` is nil.
   public var pixels: (width: Int, height: Int)?
+  /// Light or dark surroundings, by which colours are chosen.
   public var colorScheme = ColorScheme.light
+  /// Where lines begin, and from where the highlight comes.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// What is behind the content; formats without alpha refuse a transparent one.
   public var background = Background.automatic
   /// Insets of the canvas that content keeps out of, in points.
   public var safeArea = EdgeInsets()
@@ -53,9 +60,13 @@ public struct PictureOptions: Sendable {
   /// scene, or the current one.
   public var imageFolder: String?
 
+  /// The values of the kit's tokens.
   public var theme = SKTheme()
+  /// The family of system fonts; nil takes Inter. One that is not installed is an error.
   public var fontFamily: String?
+  /// By which text styles are scaled.
   public var dynamicTypeSize = DynamicTypeSize.large
+  /// The height of redaction bars.
   public var redactionBar = RedactionBar.cap
   /// Multiplies the opacity of redaction bars, 0…1; nil takes 0.16 of a text's own, and all of
   /// that of bars which have a colour of their own, as in scenes of whole screens.
@@ -63,7 +74,9 @@ public struct PictureOptions: Sendable {
   /// Corner radius of redaction bars in points; nil takes 0.12 of the font size.
   public var redactionRadius: Double?
 
+  /// What moves.
   public var effect = Effect.shimmer
+  /// What the band crosses.
   public var wave = Wave.view
   /// Overrides what views ask for, as do the following where they are not nil.
   public var highlight: Color?
@@ -73,8 +86,10 @@ public struct PictureOptions: Sendable {
   public var band: Double?
   /// Direction of travel in degrees, clockwise from leading to trailing.
   public var angle: Double?
+  /// The shape of the band; nil takes what views ask for, else linear.
   public var profile: SKShimmerStyle.Profile?
 
+  /// What the tool draws without options.
   public init() {}
 
   /// Lays text out by fixed metrics, for tests of layout.

@@ -3,8 +3,9 @@ public struct RunOptions: Sendable {
   /// Frames drawn at the same time, at least 1; nil uses the processors there are. The bytes
   /// written do not depend on it.
   public var jobs: Int?
-  /// The most memory, in bytes, that a run may plan with.
-  public var memoryLimit = 2 << 30
+  /// The most memory, in bytes, that a run may plan with: 2 GiB, or what the process's control
+  /// group, or the limit on its address space, allows where that is less.
+  public var memoryLimit = MemoryLimit.usual()
   /// The most bytes that each animated file may have; nil for any number. What has to be given up
   /// for it is said in the file's report.
   public var byteLimit: Int?
@@ -17,11 +18,14 @@ public struct RunOptions: Sendable {
   /// Told of every frame done.
   public var progress: @Sendable (RenderProgress) -> Void = { _ in }
 
+  /// All processors, and files replaced.
   public init() {}
 }
 
 /// How far a run is.
 public struct RenderProgress: Sendable, Hashable {
+  /// Frames drawn and handed to their files, of all passes.
   public let framesDone: Int
+  /// Frames there are to draw, in all passes.
   public let frames: Int
 }

@@ -2,6 +2,7 @@ public import SkeletonTimeline
 
 /// How long an animation is, and how its highlight moves in that time.
 public struct TimeOptions: Sendable, Hashable {
+  /// How long the loop is, without reveal, hold and repeats.
   public enum Length: Sendable, Hashable {
     /// In seconds, above 0; rounded to whole frames.
     case duration(Rational)
@@ -9,7 +10,9 @@ public struct TimeOptions: Sendable, Hashable {
     case frames(Int)
   }
 
+  /// Frames a second, 0.1…1000. A GIF shows at most 50.
   public var rate: FrameRate = 30
+  /// How long the loop is.
   public var length = Length.duration(Rational(3, 2))
   /// How long the loaded content takes to appear, in seconds, above 0; nil shows loading only.
   /// The reveal comes after the length of the loop, and is rounded to whole frames.
@@ -26,10 +29,13 @@ public struct TimeOptions: Sendable, Hashable {
   public var rest = Rational.zero
   /// From the start of one view's sweep to that of the next, in seconds.
   public var stagger = Rational.zero
+  /// How a sweep runs in its time.
   public var easing = TimingCurve.linear
 
+  /// One loop of 1.5 seconds at 30 frames a second.
   public init() {}
 
+  /// A loop of a length in seconds, above 0, which is rounded to whole frames, at least one.
   public init(rate: FrameRate, duration: Rational) {
     self.rate = rate
     length = .duration(duration)

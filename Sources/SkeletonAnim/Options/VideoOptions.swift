@@ -31,9 +31,11 @@ public struct VideoOptions: Sendable, Hashable {
   public var evenFit: EvenFit?
   /// Bits a sample: 8, or 10 where the codec has them.
   public var depth = 8
+  /// How translucent colours are stored, in formats with alpha.
   public var alpha = Alpha.straight
   /// No B-frames and no edit list.
   public var isSocial = false
 
+  /// Each format's usual codec with its usual quality.
   public init() {}
 }

@@ -11,8 +11,11 @@ public struct OutputError: Error, Sendable, Hashable {
     case cannotWrite
   }
 
+  /// What the user can do about it.
   public let kind: Kind
+  /// The file, as it was asked for.
   public let path: String
+  /// In words, lower-case, without a full stop.
   public let reason: String
 
   init(_ kind: Kind, _ path: String, reason: String) {

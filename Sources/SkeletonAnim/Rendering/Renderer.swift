@@ -27,12 +27,7 @@ struct Renderer {
         })
     }
     targets = []
-    try runPasses(sinks)
-    var files: [FinishedFile] = []
-    for sink in sinks {
-      files.append(FinishedFile(sink, report: try attributed(sink.path) { try sink.finish() }))
-    }
-    return files
+    return try RenderPasses(sinks: sinks, jobs: plan.jobs, options: plan.request.run).run()
   }
 
   private func target(_ output: Output, _ file: RenderPlan.PlannedFile) throws -> OutputFile? {
@@ -67,27 +62,6 @@ struct Renderer {
       return StillSink(
         output, file: file, plan: FramePlan(sheet.drawing, jobs: plan.jobs), state: sheet.state,
         metadata: request.metadata)
-    }
-  }
-
-  /// One pass for each schedule that some sink has.
-  private func runPasses(_ sinks: [any FrameSink]) throws(RenderError) {
-    var groups: [(schedule: FrameSchedule, sinks: [any FrameSink])] = []
-    for sink in sinks {
-      if let index = groups.firstIndex(where: { $0.schedule == sink.schedule }) {
-        groups[index].sinks.append(sink)
-      } else {
-        groups.append((sink.schedule, [sink]))
-      }
-    }
-    let framesInAll = groups.reduce(0) { $0 + $1.schedule.frameCount }
-    var framesBefore = 0
-    for group in groups {
-      let pass = FramePass(
-        sinks: group.sinks, jobs: plan.jobs, options: plan.request.run, framesBefore: framesBefore,
-        framesInAll: framesInAll)
-      try pass.run()
-      framesBefore += group.schedule.frameCount
     }
   }
 }

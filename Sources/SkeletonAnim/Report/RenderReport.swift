@@ -5,12 +5,17 @@ public struct RenderReport: Sendable, Hashable {
   /// In points.
   public var width: Double
   public var height: Double
+  /// Pixels a point.
   public var scale: Double
+  /// Frames of the animation, holds and repeats included.
   public var frames: Int
+  /// Frames a second, exactly.
   public var rate: FrameRate
+  /// In seconds, exactly.
   public var duration: Rational
   /// When loaded content appears in the first loop of the file; nil without a reveal.
   public var reveal: RevealClock?
+  /// By output, in the order in which they were asked for.
   public var outputs: [OutputReport]
   /// Said once for the whole run.
   public var notes: [String]
@@ -18,13 +23,18 @@ public struct RenderReport: Sendable, Hashable {
 
 /// What one output holds, as it was asked for and verified.
 public struct OutputReport: Sendable, Hashable {
+  /// As it was asked for; `-` is standard output.
   public var path: String
+  /// The kind of file.
   public var format: MediaFormat
+  /// Bytes of the file, or of all files of a sequence.
   public var bytes: Int
   /// In pixels.
   public var width: Int
   public var height: Int
+  /// Pictures stored; a GIF stores a hold as a longer delay.
   public var frames: Int
+  /// In seconds, as the format can express it; 0 for a still.
   public var duration: Rational
   /// Plays, 0 for ever; nil where the format has no such thing.
   public var loop: Int?

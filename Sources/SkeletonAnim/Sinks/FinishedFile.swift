@@ -13,7 +13,11 @@ struct FinishedFile {
   /// Where it is now; nil for several files.
   var partPath: String? { sink.partPath }
 
-  func commit() throws(RenderError) {
-    try attributed(sink.path) { try sink.commit() }
+  /// Puts files in place, one after another.
+  ///
+  /// - Throws: the first failure. Files before it are in place; the failed one and those after it
+  ///   vanish, and what had their names stays.
+  static func commit(_ files: [FinishedFile]) throws(RenderError) {
+    for file in files { try attributed(file.sink.path) { try file.sink.commit() } }
   }
 }

@@ -17,6 +17,7 @@ import Testing
     private let stage: String
     private let frame: Int
     private var taken = 0
+    private(set) var isInPlace = false
 
     init(_ path: String, frames: Int, failing stage: String, at frame: Int) {
       self.path = path
@@ -45,8 +46,17 @@ import Testing
       taken += 1
     }
 
-    func finish() throws -> OutputReport { throw Broken(stage: "finishing") }
-    func commit() throws {}
+    func finish() throws -> OutputReport {
+      if stage == "finishing" { throw Broken(stage: stage) }
+      return OutputReport(
+        path: path, format: .png, bytes: taken, width: 1, height: 1, frames: taken,
+        duration: schedule.duration, loop: nil, colors: nil, isLossless: true, notes: [])
+    }
+
+    func commit() throws {
+      if stage == "putting in place" { throw Broken(stage: stage) }
+      isInPlace = true
+    }
   }
 
   @Test(
@@ -66,6 +76,29 @@ import Testing
         try pass.run()
       }
       #expect(clock.now - start < .seconds(1))
+    }
+  }
+
+  @Test(
+    "a file that cannot be finished or put in place ends the run with its cause; no later one is",
+    arguments: ["finishing", "putting in place"], [1, 4])
+  func ending(stage: String, jobs: Int) throws {
+    for place in 0..<3 {
+      let sinks = (0..<3).map { index in
+        FailingSink(
+          index == place ? "bad" : "good \(index)", frames: 20 + index % 2,
+          failing: index == place ? stage : "", at: 0)
+      }
+      let clock = ContinuousClock()
+      let start = clock.now
+      #expect(throws: RenderError.encoding(path: "bad", reason: "\(stage) is broken")) {
+        let files = try RenderPasses(sinks: sinks, jobs: jobs, options: RunOptions()).run()
+        #expect(files.map(\.report.frames) == [20, 21, 20])
+        try FinishedFile.commit(files)
+      }
+      #expect(clock.now - start < .seconds(1))
+      let inPlace = stage == "finishing" ? 0 : place
+      #expect(sinks.map(\.isInPlace) == (0..<3).map { $0 < inPlace })
     }
   }
 
