@@ -58,6 +58,9 @@ struct Failure: Error {
 }
 
 enum Diagnostics {
+  /// For a signal handler, which may not put words together.
+  static let aborted: StaticString = "error: the run was given up, and nothing was written\n"
+
   static func error(_ failure: Failure) {
     if failure.code > 128 {
       note("interrupted: nothing was written")

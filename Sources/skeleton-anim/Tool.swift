@@ -1,8 +1,8 @@
 /// The command line tool: from arguments to an exit code.
 enum Tool {
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: () throws -> [String]) -> Int32 {
     do {
-      let options = try ParsedOptions(arguments)
+      let options = try ParsedOptions(arguments())
       if options.has("--help") { return print(Help.text) }
       if options.has("--version") { return print(Version.text) }
       switch options.command {

@@ -1,3 +1,3 @@
 import Glibc
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())))
+exit(Tool.run { try ProcessArguments.read() })

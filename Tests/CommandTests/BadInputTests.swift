@@ -47,6 +47,19 @@ import Testing
     #expect(try space.names == [])
   }
 
+  @Test("an argument that is not UTF-8 is a usage error, and no file of a mended name is written")
+  func notText() throws {
+    let space = try Workspace()
+    for options in ["--title $'caf\\xe9'", "-o $'caf\\xe9.gif'"] {
+      let run = try space.program(
+        "bash", "-c", "exec \(ToolRun.tool.path) circle --frames 1 \(options)")
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("error: argument 5, 'caf"), "\(run.errors)")
+      #expect(run.errors.contains("is not UTF-8 text"), "\(run.errors)")
+    }
+    #expect(try space.names == [])
+  }
+
   @Test("sizes over a format's limit or over memory are refused before anything is drawn")
   func sizes() throws {
     let space = try Workspace()

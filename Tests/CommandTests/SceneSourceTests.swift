@@ -49,6 +49,23 @@ import Testing
     #expect(try space.names == ["in"])
   }
 
+  @Test(
+    "what --set cannot mean is told with its place in the option",
+    arguments: [
+      ("nope=1", "--set:1:1: error: no view of the preview has a property 'nope'\nnope=1\n^\n"),
+      ("count=1 + a", "--set count:1:5: error: cannot find 'a' in scope\n1 + a\n    ^\n"),
+      ("count=", "--set count:1:1: error: '' is no value of 'count', which is a Int\n\n^\n"),
+    ])
+  func settings(setting: String, message: String) throws {
+    let space = try Workspace()
+    let source = "struct V: View { var count: Int = 3; var body: some View { Circle() } }\n"
+    try Data((source + "#Preview { V() }").utf8)
+      .write(to: space.folder.appending(path: "v.swift"))
+    let run = try space.tool("v.swift", "--set", setting, "--dry-run")
+    #expect(run.status == 65)
+    #expect(run.errors == message)
+  }
+
   @Test("a file that is not there ends with 66, and options for source need a source")
   func misuse() throws {
     let space = try Workspace()

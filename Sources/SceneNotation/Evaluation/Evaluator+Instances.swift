@@ -119,6 +119,9 @@ extension Evaluator {
     let isString = property.type?.name == "String" || instance.fields[name]?.stringValue != nil
     if isString, !text.hasPrefix("\"") { return .string(text) }
     let given = SourceText(fileName: "--set \(name)", text: text)
+    let outer = source
+    source = given
+    defer { source = outer }
     guard let file = try? SourceParser.parse(given, limits: limits), file.statements.count == 1,
       case .expression(let expression) = file.statements[0].kind,
       let value = try stored(try evaluate(expression, scope), in: property, scope)

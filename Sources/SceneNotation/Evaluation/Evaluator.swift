@@ -2,7 +2,8 @@ internal import SkeletonUI
 
 /// Evaluates the source for one picture after another.
 final class Evaluator {
-  let source: SourceText
+  /// Where places are: the source, or a value given from outside while that is evaluated.
+  var source: SourceText
   let limits: NotationLimits
   let program: Program
   let catalog = Catalog.shared

@@ -102,7 +102,8 @@ package final class NotatedScene {
     }
     for name in overrides.keys.sorted() where !evaluator.usedOverrides.contains(name) {
       let hint = evaluator.overridable.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
-      throw evaluator.fail("no view of the preview has a property '\(name)'\(hint)")
+      let given = SourceText(fileName: "--set", text: "\(name)=\(overrides[name] ?? "")")
+      throw given.diagnostic(at: 0, "no view of the preview has a property '\(name)'\(hint)")
     }
     return view
   }

@@ -65,12 +65,10 @@ enum OptionTable {
       help: "the best picture that fits: 500KB, 2MB; what was given up is said", section: .output,
       commands: [.render]),
     OptionSpec(
-      name: "--title", value: "TEXT", help: "title in the file", section: .output,
-      commands: [.render]),
+      name: "--title", value: "TEXT", help: "title in the file", section: .output),
     OptionSpec(
       name: "--alt", value: "TEXT", help: "description in the file, for those who cannot see it",
-      section: .output,
-      commands: [.render]),
+      section: .output),
     OptionSpec(
       name: "--no-clobber", help: "refuse to replace an existing file", section: .output,
       commands: [.render]),
@@ -243,7 +241,8 @@ enum OptionTable {
 
   private static let running = [
     OptionSpec(
-      name: "--max-memory", value: "SIZE", defaultText: "2GiB",
+      name: "--max-memory", value: "SIZE",
+      defaultText: "2GiB, or less in a smaller control group",
       help: "refuse what would need more", section: .running,
       commands: [.render, .check, .batch]),
     OptionSpec(

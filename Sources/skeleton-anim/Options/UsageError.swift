@@ -12,6 +12,7 @@ enum UsageError: Error, Equatable {
   case tooManyFrames(Int)
   case unknownScene(String, nearest: String?)
   case unknownPlatform(String, nearest: String?)
+  case notText(position: Int, mended: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -44,6 +45,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownPlatform(let name, let nearest):
       "no platform is named '\(name)'" + Self.suggestion(nearest)
         + "; 'skeleton-anim platforms' lists them"
+    case .notText(let position, let mended):
+      "argument \(position), '\(mended)', is not UTF-8 text: give it in UTF-8"
     }
   }
 

@@ -36,6 +36,14 @@ enum Signals {
       sigaction(number, &action, nil)
       sigaddset(&watched, number)
     }
+    // Swift aborts when the system gives it no memory, and has said so by then. That is an error
+    // like any other, and no crash; the part file goes with the next run.
+    var abort = sigaction()
+    abort.__sigaction_handler.sa_handler = { _ in
+      write(STDERR_FILENO, Diagnostics.aborted.utf8Start, Diagnostics.aborted.utf8CodeUnitCount)
+      _exit(ExitCode.internalError)
+    }
+    sigaction(SIGABRT, &abort, nil)
     // A parent's thread that blocks signals hands that on to its children.
     pthread_sigmask(SIG_UNBLOCK, &watched, nil)
   }

@@ -108,6 +108,14 @@ import Testing
         "theme: type.callout.weight is 'fat': give one of ultraLight, thin, light, regular, medium,"
           + " semibold, bold, heavy, black"
       ),
+      (
+        #"{"space": {"xl": null}}"#,
+        "theme: space.xl is null: give a value, or leave it out for the usual one"
+      ),
+      (
+        #"{"palette": null}"#,
+        "theme: palette is null: give a value, or leave it out for the usual one"
+      ),
     ])
   func refusals(json: String, message: String) {
     #expect { try decode(json) } throws: { "\($0)" == message }

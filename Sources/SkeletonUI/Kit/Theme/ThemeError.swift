@@ -5,6 +5,7 @@ package enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A length that is negative, not finite or beyond 10⁷ points.
   case length(String, Double)
   case color(String, String)
+  case null(String)
   /// Not a style or weight of that name.
   case font(String, String, known: [String])
 
@@ -16,6 +17,8 @@ package enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
       "theme: \(name) is \(value): give a number of points from 0 to 10000000"
     case .color(let name, let value):
       "theme: \(name) is '\(value)': give #RGB, #RRGGBB, #RRGGBBAA or a CSS colour name"
+    case .null(let name):
+      "theme: \(name) is null: give a value, or leave it out for the usual one"
     case .font(let name, let value, let known):
       "theme: \(name) is '\(value)': give one of \(known.joined(separator: ", "))"
     }

@@ -23,8 +23,12 @@ struct ThemeValues {
 
   /// Leaves the value when the name is missing.
   func read<Value: Decodable>(_ name: String, into value: inout Value) throws {
-    let found = try container.decodeIfPresent(Value.self, forKey: Name(stringValue: name))
-    if let found { value = found }
+    let key = Name(stringValue: name)
+    guard container.contains(key) else { return }
+    guard try !container.decodeNil(forKey: key) else {
+      throw ThemeError.null(Self.path(container.codingPath, name))
+    }
+    value = try container.decode(Value.self, forKey: key)
   }
 
   func readLength(_ name: String, into length: inout Double) throws {
