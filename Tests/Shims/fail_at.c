@@ -1,7 +1,8 @@
 // Makes one call on an output fail, for tests that preload it. Outputs are what is opened as a part
 // file, and the folder given by FAIL_FOLDER.
 //
-//   FAIL_CALL    open, read, write, short, fsync, close, rename or mmap; "short" writes half
+//   FAIL_CALL    open, read, write, short, fsync, close, rename, mmap or malloc; "short" writes
+//                half, "malloc" is every request for FAIL_SIZE bytes or more, by any name
 //   FAIL_AT      which one of them, from 1; 0 fails none
 //   FAIL_ERRNO   what it fails with
 //   FAIL_COUNT   a file that is given the number of such calls at the end
@@ -97,6 +98,38 @@ void *mmap(void *at, size_t size, int access, int flags, int fd, off_t start) {
 void *mmap64(void *at, size_t size, int access, int flags, int fd, off_t start) {
   if (is_known(fd) && fails("mmap")) return MAP_FAILED;
   return map(at, size, access, flags, fd, start);
+}
+
+static int is_large(size_t size) {
+  const char *least = getenv("FAIL_SIZE");
+  return least && size >= strtoul(least, NULL, 10) && fails("malloc");
+}
+
+void *__libc_malloc(size_t);
+void *__libc_calloc(size_t, size_t);
+void *__libc_realloc(void *, size_t);
+void *__libc_memalign(size_t, size_t);
+
+void *malloc(size_t size) { return is_large(size) ? NULL : __libc_malloc(size); }
+
+void *calloc(size_t count, size_t size) {
+  return is_large(count * size) ? NULL : __libc_calloc(count, size);
+}
+
+void *realloc(void *old, size_t size) {
+  return is_large(size) ? NULL : __libc_realloc(old, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  return is_large(size) ? NULL : __libc_memalign(alignment, size);
+}
+
+void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  if (is_large(size)) return ENOMEM;
+  *result = __libc_memalign(alignment, size);
+  return *result ? 0 : ENOMEM;
 }
 
 __attribute__((destructor)) static void report(void) {
