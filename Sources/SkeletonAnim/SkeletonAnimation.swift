@@ -39,7 +39,7 @@ public struct SkeletonAnimation {
   ///   - content: the views, laid out 390 points wide and as tall as they are, unless ``picture``
   ///     says otherwise.
   /// - Precondition: `duration` is a number above 0, at most a day; `fps` is above 0, as every
-  ///   ``FrameRate`` is. NaN and infinity are no numbers: check what comes from outside.
+  ///   `FrameRate` is. NaN and infinity are no numbers: check what comes from outside.
   public init(
     fps: FrameRate = 30, duration: Double = 1.5, @ViewBuilder content: @escaping () -> some View
   ) {

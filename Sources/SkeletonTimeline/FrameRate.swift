@@ -16,7 +16,7 @@ public struct FrameRate: Sendable, Hashable {
 extension FrameRate: ExpressibleByIntegerLiteral {
   /// A whole number of frames a second.
   ///
-  /// - Precondition: the rate is above 0; text from outside is read by ``init(_:)``, which answers
+  /// - Precondition: the rate is above 0; text from outside is read by ``init(_:)-(StringProtocol)``, which answers
   ///   nil for what is no rate.
   public init(integerLiteral value: Int) {
     self.init(Rational(value))

@@ -3,7 +3,9 @@ public struct LoopSeam: Sendable, Hashable {
   /// Periods of the clock in one loop.
   public let periods: Rational
 
-  /// - Parameter loop: length of the loop in seconds, above 0.
+  /// - Parameters:
+  ///   - loop: length of the loop in seconds, above 0.
+  ///   - clock: that runs through it.
   public init(loop: Rational, clock: ShimmerClock) {
     periods = loop / clock.period
   }

@@ -60,7 +60,9 @@ public struct ShimmerClock: Sendable, Hashable {
 
   /// The eased progress of a sweep at a time, in 0…1: 0 before the view's turn, 1 after it.
   ///
-  /// - Parameter order: the view's place in reading order, from 0.
+  /// - Parameters:
+  ///   - time: in seconds from the start of the loop.
+  ///   - order: the view's place in reading order, from 0.
   public func progress(at time: Rational, order: Int = 0) -> Double {
     curve.value(at: fraction(at: time, order: order))
   }

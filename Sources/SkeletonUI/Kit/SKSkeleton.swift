@@ -17,6 +17,7 @@ public struct SKSkeleton: View {
   private let cornerRadius: CGFloat
 
   /// - Parameters:
+  ///   - shape: what it stands for.
   ///   - size: the height of a bar (16 by default) or of a line (12), the diameter of a circle (44).
   ///   - cornerRadius: of bars and lines, held to half their height.
   public init(
