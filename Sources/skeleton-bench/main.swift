@@ -1,9 +1,9 @@
 import Foundation
 
-// usage: skeleton-bench TOOL [raster | gif | video | tool]…; no part named runs them all
+// usage: skeleton-bench TOOL [raster | gif | video | tool | batch]…; no part named runs them all
 var arguments = CommandLine.arguments.dropFirst()
 let tool = arguments.popFirst() ?? ".build/release/skeleton-anim"
-let parts = arguments.isEmpty ? ["raster", "gif", "video", "tool"] : Array(arguments)
+let parts = arguments.isEmpty ? ["raster", "gif", "video", "tool", "batch"] : Array(arguments)
 
 Report.machine()
 do {
@@ -24,6 +24,10 @@ do {
   if parts.contains("tool") {
     Report.heading("The tool, against ffmpeg on ready frames")
     try EndToEndBench(tool: tool).run()
+  }
+  if parts.contains("batch") {
+    Report.heading("Campaigns")
+    try BatchBench(tool: tool).run()
   }
 } catch {
   print("error: \(error)")
