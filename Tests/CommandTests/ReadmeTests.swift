@@ -35,7 +35,7 @@ import Testing
       ], in: space.folder)
     #expect(run.status == 0, "\(command): \(run.errors)")
     let words = command.split(separator: " ")
-    let makesFiles = !["scenes", "layout", "inspect", "--dry-run"].contains { words.contains($0) }
+    let makesFiles = !["scenes", "layout", "inspect", "platforms", "--dry-run"].contains { words.contains($0) }
     #expect(try (space.names != before) == makesFiles, "\(command)")
   }
 
@@ -48,6 +48,17 @@ import Testing
     let run = try space.tool("row", "--theme", "theme.json", "-o", "themed.png")
     #expect(run.status == 0, "\(run.errors)")
     #expect(try space.data("plain.png") != space.data("themed.png"))
+  }
+
+  @Test("the README's manifest expands, and all it asks for can be drawn")
+  func manifest() throws {
+    let space = try Workspace()
+    let block = try #require(try Self.blocks("json5").first)
+    try Data(block.utf8).write(to: space.folder.appending(path: "campaign.json5"))
+    let run = try space.tool("batch", "campaign.json5", "--dry-run", "--json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text.contains("out/story/feed-dark.mp4"))
+    #expect(!run.text.contains("out/story/feed-light.mp4"))
   }
 
   @Test("the README's picture is what its command makes")
