@@ -71,4 +71,16 @@ enum SwiftUINames {
     "Slider", "Stepper", "TabView", "Table", "TextEditor", "TextField", "TimelineView", "Toggle",
     "UnevenRoundedRectangle", "VideoPlayer", "ViewThatFits", "WebView", "Link",
   ]
+
+  /// Of the standard library and Foundation: what previews use and this reader does not know.
+  static let libraryNames: Set<String> = [
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+    "DateInterval", "Decimal", "DispatchQueue", "FileManager", "Float16", "Int16",
+    "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "KeyPath", "Locale", "MainActor",
+    "Measurement", "Never", "NotificationCenter", "NumberFormatter", "ProcessInfo", "Result",
+    "SystemRandomNumberGenerator", "Task", "TimeZone", "Timer", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8", "URL", "URLRequest", "URLSession", "UserDefaults", "assert",
+    "assertionFailure", "dump", "fatalError", "precondition", "preconditionFailure", "sequence",
+    "stride",
+  ]
 }

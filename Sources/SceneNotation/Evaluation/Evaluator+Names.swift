@@ -83,6 +83,9 @@ extension Evaluator {
     if let known = SwiftUINames.views.first(where: { $0 == name }) {
       return fail(place, "'\(known)' exists in SwiftUI but cannot be drawn here")
     }
+    if SwiftUINames.libraryNames.contains(name) {
+      return fail(place, "'\(name)' exists in Swift but is not understood here")
+    }
     let candidates =
       scope.visibleNames + program.types.keys + program.functions.keys + program.variables.keys
       + catalog.types + catalog.functions.keys

@@ -25,8 +25,9 @@ extension SourceParser {
     let end = token.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
     let place = end?.utf8Offset ?? self.place(of: token)
     guard let open = ["}": "{", ")": "(", "]": "["][text] else {
+      let expected = text == token.text ? "'\(text)'" : text
       return source.diagnostic(
-        at: place, text == token.text ? "expected '\(text)'" : "expected \(text)")
+        at: place, text.isEmpty ? "something is missing here" : "expected \(expected)")
     }
     let opening = token.parent?.children(viewMode: .sourceAccurate).lazy
       .compactMap { $0.as(TokenSyntax.self) }.first { $0.text == open }

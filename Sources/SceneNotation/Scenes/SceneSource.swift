@@ -67,7 +67,7 @@ package struct SceneSource: Sendable {
     if let number = Int(name), file.previews.indices.contains(number - 1) {
       return .preview(file.previews[number - 1])
     }
-    let names = file.previews.compactMap(\.name)
+    let names = file.previews.enumerated().map { $1.name ?? "\($0 + 1)" }
     let hint = names.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
     let accepted = names.isEmpty ? "" : "; there are " + names.joined(separator: ", ")
     throw source.diagnostic(

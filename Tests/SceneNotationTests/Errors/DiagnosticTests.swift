@@ -28,6 +28,7 @@ import Testing
     "messages say what is wrong and what is accepted",
     arguments: [
       ("Txt(\"a\")", "cannot find 'Txt' in scope; did you mean 'Text'?"),
+      ("Text(\"\\(Date())\")", "'Date' exists in Swift but is not understood here"),
       (
         "Text(\"a\").frame(widht: 3)",
         "'frame' has no parameter 'widht:'; did you mean 'width:'?; accepted: frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:), frame(width:height:alignment:)"
