@@ -200,8 +200,8 @@ public struct SkeletonAnimation {
           + "when content loads: give views one size in both states, or the canvas one by --size")
     }
     let same =
-      "the scene looks the same when it is loaded, so there is nothing to reveal: views "
-      + "read isLoading from the environment"
+      "the scene looks the same when it is loaded, so there is nothing to reveal: a view's "
+      + "isLoading, a property or the environment's, says which it shows"
     return (
       loading.drawing.turning(into: loaded.drawing),
       placeholders.drawing == loaded.drawing ? [same] : []

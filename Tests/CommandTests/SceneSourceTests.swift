@@ -31,6 +31,30 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
+  @Test("--loading is the value of a view's isLoading, too")
+  func loadingProperty() throws {
+    let space = try Workspace()
+    let source = """
+      struct Name: View {
+        @State private var isLoading = true
+        var body: some View { Text("Maya Lindqvist").skRedacted(isLoading).padding() }
+      }
+      #Preview { Name() }
+      """
+    try Data(source.utf8).write(to: space.folder.appending(path: "Name.swift"))
+    for (name, options) in [
+      ("loading", []), ("loaded", ["--loading", "false"]), ("set", ["--set", "isLoading=false"]),
+      ("revealed", ["--frames", "2", "--reveal", "0.1", "--frame", "4"]),
+    ] {
+      let run = try ToolRun.program(
+        ToolRun.tool.path, ["Name.swift", "-o", name + ".png"] + options, in: space.folder)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    #expect(try space.data("loaded.png") != space.data("loading.png"))
+    #expect(try space.data("loaded.png") == space.data("set.png"))
+    #expect(try space.data("loaded.png") == space.data("revealed.png"))
+  }
+
   @Test("source comes from standard input too, and an error names its place")
   func standardInput() throws {
     let space = try Workspace()

@@ -108,6 +108,13 @@ extension Evaluator {
         instance.fields[name] = try override(text, for: property, of: instance)
       }
     }
+    // What `--loading` and a reveal say is the value of `isLoading`, also where a view keeps it in a
+    // property; one that is false by itself stays so.
+    if instance.type.isView, !environment.isLoading, overrides["isLoading"] == nil,
+      case .bool(true) = instance.fields["isLoading"]
+    {
+      instance.fields["isLoading"] = .bool(false)
+    }
     return instance.type.kind == .reference ? .object(Object(instance)) : .instance(instance)
   }
 
