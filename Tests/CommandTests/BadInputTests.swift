@@ -60,6 +60,17 @@ import Testing
     #expect(try space.names == [])
   }
 
+  @Test("a video whose picture has no size, or that has no picture, is malformed")
+  func noPicture() throws {
+    let file = ToolRun.root.appending(path: "Tests/Corpora/media/no-pictures.mp4").path
+    let space = try Workspace()
+    for command in [["inspect", file], ["check", file, "circle"]] {
+      let run = try ToolRun.program(ToolRun.tool.path, command, in: space.folder)
+      #expect(run.status == 65, "\(run.text)")
+      #expect(run.errors == "error: \(file): it holds no picture\n")
+    }
+  }
+
   @Test("sizes over a format's limit or over memory are refused before anything is drawn")
   func sizes() throws {
     let space = try Workspace()

@@ -9,7 +9,7 @@ func fuzzOptions(_ bytes: [UInt8]) {
     // Files of this machine are none of the input.
     options.values["--theme"] = nil
     var animation = SkeletonAnimation(time: try options.timeOptions(), scene: Scene(.circle))
-    animation.picture = try options.pictureOptions()
+    animation.picture = try options.pictureOptions(InputShelf())
     animation.gif = try options.gifOptions()
     animation.video = try options.videoOptions()
     animation.metadata = try options.metadata()

@@ -30,7 +30,12 @@ struct FileCoding: Sendable, Hashable {
   /// second.
   private static let skipped: [String: Float] = ["av1": 6, "vp9": 2]
 
-  var skippedStep: Float { Self.skipped[codec] ?? 1 }
+  /// Where pictures may be off by more than is usual, steps that are as much larger are skipped.
+  func skippedStep(within limit: ErrorLimit) -> Float {
+    let usual = Float(Self.largest[codec] ?? limit.max)
+    let ratio = max(1, Float(limit.max) / max(usual, 1))
+    return (Self.skipped[codec] ?? 1) * ratio * ratio
+  }
 
   /// - Parameter asked: the largest error that the caller allows; nil for the codec's own.
   func tolerance(_ asked: Int?) -> ErrorLimit {

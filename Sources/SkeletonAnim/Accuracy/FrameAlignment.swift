@@ -54,7 +54,7 @@ struct FrameAlignment {
     }
     residues.sort()
     let typical = residues.isEmpty ? 0 : residues[residues.count * 3 / 4]
-    noise = max(file.coding.skippedStep, 2 * typical)
+    noise = max(file.coding.skippedStep(within: limit), 2 * typical)
   }
 
   /// The mean square levels from a picture to the frame that is nearest to it.

@@ -1,4 +1,5 @@
 import CLibAV
+import SkeletonGraphics
 import SkeletonTimeline
 
 extension MediaInspection {
@@ -27,6 +28,9 @@ extension MediaInspection {
       if png.loop != nil { (result.times, result.duration) = Self.schedule(png.delays) }
       result.title = png.texts[PNGChunk.titleKey]
       result.alt = png.texts[PNGChunk.altKey]
+    }
+    guard result.frameCount > 0, result.size.width > 0, result.size.height > 0 else {
+      throw .malformed(path: path, reason: "it holds no picture")
     }
     return result
   }
