@@ -3,10 +3,10 @@ import SkeletonRaster
 import SkeletonVideo
 
 extension RenderPlan {
-  /// What a run takes at its peak, in bytes: the plan, the pictures in it, and what each file keeps under way. It does
-  /// not depend on the number of frames.
+  /// What a run takes at its peak, in bytes: the plan, the pictures in it, and what each file keeps
+  /// under way. It does not depend on the number of frames.
   package var memoryEstimate: Int {
-    let plan = FramePlan.memoryEstimate(size: drawing.size, jobs: jobs)
+    let plan = FramePlan.memoryEstimate(drawing, jobs: jobs)
     let bitmaps = drawing.bitmaps.reduce(0) { $0 + $1.pixels.count }
     return plan + bitmaps + files.map(memory).reduce(0, +)
   }
@@ -17,8 +17,10 @@ extension RenderPlan {
     let buffers = 2 * jobs + 1
     switch file {
     case .gif:
-      // Two frames of indices, a cropped one and its code for each worker.
-      return jobs * pixels * 4 + buffers * pixels / 2
+      // Two frames of indices, a cropped one and its code for each worker; and what stands for the
+      // colours of photos that change, measured in a reveal of one.
+      let photos = FramePlan.movingPhotoPixels(drawing) * 450
+      return jobs * pixels * 4 + buffers * pixels / 2 + photos
     case .video(let settings, _, _):
       let bytes =
         switch settings.frameFormat {

@@ -31,13 +31,6 @@ package struct FramePlan: Sendable {
     table.byteCount + rows.count * 8 + rules.count * MemoryLayout<MaterialRule>.stride
   }
 
-  /// The most that compiling and holding a plan takes, in bytes: every pixel its own colour, and
-  /// the bands that are under way.
-  package static func memoryEstimate(size: PixelSize, jobs: Int) -> Int {
-    let band = size.width * min(size.height, BandCompiler.height)
-    return size.count * 8 + 2 * jobs * band * MemoryLayout<PixelValue>.stride * 3
-  }
-
   /// Compiles a drawing.
   ///
   /// - Parameter jobs: how many threads may work, here and in ``exactColors(of:limit:)``; the
