@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @Suite struct BatchShardTests {
-  /// Formats of one picture fall to different shards.
   private func batch() throws -> Batch {
     try Batch(
       #"{"scene": "circle", "name": "a"}"#,
@@ -35,21 +34,22 @@ import Testing
   @Test("a merge fails and names each file that is missing, changed, or drawn of other options")
   func incomplete() throws {
     let batch = try batch()
+    let parts = try (1...3).map { try batch.paths(of: "\($0)/3") }
     for index in [1, 3] { try batch.run("-q", "--shard", "\(index)/3") }
-    try FileManager.default.removeItem(atPath: batch.space.path("out/a.gif"))
-    try batch.write("out/b.webp", "changed")
+    try FileManager.default.removeItem(atPath: batch.space.path(parts[0][0]))
+    try batch.write(parts[2][0], "changed")
     let run = try batch.run("--merge-reports", ".")
     #expect(run.status == 1)
-    let expected = [
-      "error: out/a.gif: the file is missing", "error: out/a.png: no part's report has it",
-      "error: out/b.webp: the file is not the one that was drawn",
-      "error: out/c.gif: no part's report has it",
-    ]
+    let expected =
+      [
+        "error: \(parts[0][0]): the file is missing",
+        "error: \(parts[2][0]): the file is not the one that was drawn",
+      ] + parts[1].map { "error: \($0): no part's report has it" }
     for line in expected { #expect(run.errors.contains(line), "\(run.errors)") }
-    #expect(!run.errors.contains("error: out/b.gif"), "\(run.errors)")
+    #expect(!run.errors.contains("error: \(parts[0][1])"), "\(run.errors)")
     #expect(try batch.statuses().values.filter { $0 == "missing" }.count == 4)
     try batch.run("-q", "--shard", "2/3")
-    try batch.run("-q", "--shard", "1/3", "--resume")
+    for index in [1, 3] { try batch.run("-q", "--shard", "\(index)/3", "--resume") }
     try batch.write(
       "campaign.json",
       String(decoding: try batch.space.data("campaign.json"), as: UTF8.self)
@@ -74,13 +74,20 @@ import Testing
     let run = try batch.run("--shard", "auto", environment: environment)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains(words), "\(run.errors)")
-    #expect(try batch.drawn(in: "report-3-of-3.json") == ["out/b.gif"])
+    #expect(try batch.drawn(in: "report-3-of-3.json") == batch.paths(of: "3/3"))
     let refused = try batch.run("--shard", "auto", environment: ["JOB_COMPLETION_INDEX": "0"])
     #expect(refused.status == 2 && refused.errors.contains("JOB_COMPLETIONS"), "\(refused.errors)")
   }
 }
 
 extension Batch {
+  /// The files of a share, which is not drawn.
+  fileprivate func paths(of shard: String) throws -> [String] {
+    let plan = try run("--dry-run", "--json", "--shard", shard).json()
+    let assets = try #require(plan["assets"] as? [[String: Any]])
+    return assets.compactMap { $0["path"] as? String }.sorted()
+  }
+
   func drawn(in report: String) throws -> [String] {
     try statuses(report).filter { $0.value == "drawn" }.keys.sorted()
   }

@@ -1,4 +1,4 @@
-/// A share of a campaign: the assets whose number, counted from 0, is `index - 1` modulo `count`.
+/// A share of a campaign, one of so many equal ones.
 package struct Shard: Sendable, Hashable {
   /// 1…count.
   package let index: Int
@@ -31,11 +31,6 @@ package struct Shard: Sendable, Hashable {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return text.utf8.count <= 9 && text.utf8.allSatisfy(digits.contains) ? Int(text) : nil
   }
-
-  /// Whether an asset is of this share.
-  ///
-  /// - Parameter position: from 0, in the order of the whole campaign.
-  package func contains(_ position: Int) -> Bool { position % count == index - 1 }
 }
 
 extension Shard: CustomStringConvertible {

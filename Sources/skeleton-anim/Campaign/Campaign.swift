@@ -35,7 +35,7 @@ struct Campaign: Sendable {
     folders = CampaignFolders(manifest: folder, output: try Self.output(options) ?? folder)
     let shard = try Self.shard(options)
     self.shard = shard.map { CampaignReport.Part(index: $0.index, count: $0.count) }
-    assets = all.enumerated().filter { shard?.contains($0.offset) ?? true }.map(\.element)
+    assets = shard?.assets(of: all) ?? all
   }
 
   /// The options that an asset may have.

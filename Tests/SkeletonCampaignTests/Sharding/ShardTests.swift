@@ -3,24 +3,61 @@ import Testing
 @testable import SkeletonCampaign
 
 @Suite struct ShardTests {
-  @Test("Shares split every campaign: each asset is of exactly one", arguments: [1, 2, 3, 7, 40])
-  func partition(count: Int) throws {
-    let shards = try (1...count).map { try Shard(index: $0, count: count) }
-    for total in [0, 1, 6, 7, 8, 100] {
-      let sizes = shards.map { shard in (0..<total).count(where: shard.contains) }
-      #expect(sizes.reduce(0, +) == total)
-      #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
-      for position in 0..<total {
-        #expect(shards.count { $0.contains(position) } == 1)
+  /// A matrix of scales and formats over scenes, formats innermost.
+  private static func matrix(scenes: Int, formats: [String]) -> [Asset] {
+    (0..<scenes).flatMap { scene in
+      ["1", "2", "3"].flatMap { scale in
+        formats.map { format in
+          Asset(
+            place: "", scene: "scene\(scene)", options: ["scale": [scale]], format: format,
+            path: "\(scene)@\(scale)x.\(format)")
+        }
       }
     }
   }
 
-  @Test("The second of five has the assets 1, 6, 11, counted from 0")
-  func second() throws {
-    let shard = try Shard.parse("2/5")
-    #expect((0..<13).filter(shard.contains) == [1, 6, 11])
-    #expect(shard.description == "2/5")
+  @Test("Shares split every campaign: each asset is of exactly one", arguments: [1, 2, 3, 7, 40])
+  func partition(count: Int) throws {
+    let shards = try (1...count).map { try Shard(index: $0, count: count) }
+    for total in [0, 1, 6, 7, 8, 100] {
+      let all = Array(Self.matrix(scenes: 12, formats: ["gif", "mp4", "png"]).prefix(total))
+      let shares = shards.map { $0.assets(of: all) }
+      let sizes = shares.map(\.count)
+      #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+      #expect(shares.flatMap(\.self).count == total)
+      #expect(Set(shares.flatMap(\.self)) == Set(all))
+      for share in shares { #expect(share == all.filter(share.contains)) }
+    }
+  }
+
+  @Test("The formats of a picture are in one share, or in two that it lies between")
+  func together() throws {
+    let all = Self.matrix(scenes: 10, formats: ["gif", "mp4", "webp", "apng"])
+    for count in 2...30 {
+      let shares = try (1...count).map { try Shard(index: $0, count: count).assets(of: all) }
+      let split = Dictionary(
+        grouping: shares.flatMap { Set($0.map { $0.scene + $0.options.description }) }
+      ) {
+        $0
+      }.values.filter { $0.count > 1 }
+      #expect(split.allSatisfy { $0.count == 2 })
+      #expect(split.count < count)
+    }
+  }
+
+  @Test("No share is all of one format or scale, as many as there are", arguments: 2...6)
+  func mixture(count: Int) throws {
+    let all = Self.matrix(scenes: 20, formats: ["gif", "mp4", "webp", "apng"])
+    for index in 1...count {
+      let share = try Shard(index: index, count: count).assets(of: all)
+      for format in ["gif", "mp4", "webp", "apng"] {
+        #expect(abs(share.count { $0.format == format } * 4 - share.count) <= 8)
+      }
+      // A third has each scale; of 10 pictures in a share, all in one would be a mistake.
+      for scale in ["1", "2", "3"] {
+        #expect((1...share.count * 2 / 3).contains(share.count { $0.options["scale"] == [scale] }))
+      }
+    }
   }
 
   @Test(
