@@ -24,7 +24,8 @@ enum BatchCommand {
     try prepareFolders(plan)
     let start = ContinuousClock.now
     let run = try CampaignRun(plan, settings, inputs)
-    let reserve = ReportReserve(campaign.folders, bytes: 1 << 17 + plan.tasks.count << 12)
+    let reserve = ReportReserve(
+      campaign.folders, shard: campaign.shard, bytes: 1 << 17 + plan.tasks.count << 12)
     let outcome = run.run()
     reserve.release()
     let paths = Result { try ReportFiles.write(outcome.report, campaign) }
