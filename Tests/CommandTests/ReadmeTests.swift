@@ -35,7 +35,9 @@ import Testing
       ], in: space.folder)
     #expect(run.status == 0, "\(command): \(run.errors)")
     let words = command.split(separator: " ")
-    let makesFiles = !["scenes", "layout", "inspect", "platforms", "--dry-run"].contains { words.contains($0) }
+    let makesFiles = !["scenes", "layout", "inspect", "platforms", "--dry-run"].contains {
+      words.contains($0)
+    }
     #expect(try (space.names != before) == makesFiles, "\(command)")
   }
 
