@@ -40,7 +40,11 @@ struct ReportMerge {
       problems.append("\(asset.path): \(report.failure ?? "missing")")
       return report
     }
-    let version = reports.last?.version ?? Version.number
+    let versions = Set(reports.map(\.version)).sorted()
+    if versions.count > 1 {
+      problems.append("parts were drawn by different versions: " + versions.joined(separator: ", "))
+    }
+    let version = versions.last ?? Version.number
     return (CampaignReport(version: version, assets: assets), problems)
   }
 
