@@ -32,6 +32,21 @@ import Testing
     #expect(long.union(short) == expected)
   }
 
+  @Test("every word that completions and the schema of manifests offer is accepted")
+  func words() throws {
+    let space = try Workspace()
+    let fish = try space.tool("completions", "fish").text
+    let lists = fish.matches(of: /-l ([a-z-]+) .*-a '([^']+)'/)
+    #expect(lists.count >= 14)
+    for list in lists {
+      for word in list.output.2.split(separator: " ") {
+        let run = try space.tool("row", "--\(list.output.1)=\(word)", "--dry-run", "-q")
+        #expect(
+          !run.errors.contains("is not accepted; it takes"), "--\(list.output.1) \(word)")
+      }
+    }
+  }
+
   @Test("bash completes commands, scenes, options, and files after options that take one")
   func bash() throws {
     let space = try Workspace()

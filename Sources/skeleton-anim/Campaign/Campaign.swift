@@ -44,7 +44,7 @@ struct Campaign: Sendable {
       ManifestKey(
         name: String(spec.name.dropFirst(2)),
         kind: spec.value == nil ? .flag : spec.repeats ? .repeated : .value, help: spec.help,
-        defaultText: spec.defaultText)
+        defaultText: spec.defaultText, accepted: spec.words.isEmpty ? nil : spec.words)
     } + [
       ManifestKey(
         name: "format", help: "format of the file", defaultText: MediaFormat.gif.rawValue,

@@ -42,7 +42,8 @@ enum OptionTable {
         + "batch: the folder of all files",
       section: .output, commands: [.render, .batch], repeats: true),
     OptionSpec(
-      name: "--format", value: "F", defaultText: "by extension",
+      name: "--format", value: "F", words: MediaFormat.allCases.map(\.rawValue),
+      defaultText: "by extension",
       help: "gif mp4 mov webm webp apng png, whatever the name says", section: .output,
       commands: [.render]),
     OptionSpec(
@@ -117,10 +118,12 @@ enum OptionTable {
       help: "exact size of the picture; the scene is laid out and scaled to fill it",
       section: .picture),
     OptionSpec(
-      name: "--color-scheme", value: "C", defaultText: "light", help: "light or dark",
+      name: "--color-scheme", value: "C", words: ["light", "dark"], defaultText: "light",
+      help: "light or dark",
       section: .picture, commands: sceneCommands),
     OptionSpec(
-      name: "--layout-direction", value: "D", defaultText: "ltr", help: "ltr or rtl",
+      name: "--layout-direction", value: "D", words: ["ltr", "rtl"], defaultText: "ltr",
+      help: "ltr or rtl",
       section: .picture, commands: sceneCommands),
     OptionSpec(
       name: "--background", value: "COLOR", defaultText: "the scene's, else white or black",
@@ -130,7 +133,7 @@ enum OptionTable {
       name: "--placeholder", value: "COLOR", defaultText: "the kit's",
       help: "colour of skeleton shapes", section: .picture, commands: sceneCommands),
     OptionSpec(
-      name: "--loading", value: "BOOL", defaultText: "true",
+      name: "--loading", value: "BOOL", words: ["true", "false"], defaultText: "true",
       help: "true: the skeleton; false: the loaded content", section: .picture,
       commands: sceneCommands),
     OptionSpec(
@@ -141,7 +144,8 @@ enum OptionTable {
       help: "xSmall small medium large xLarge xxLarge xxxLarge AX1…AX5", section: .picture,
       commands: sceneCommands),
     OptionSpec(
-      name: "--redact-bar", value: "H", defaultText: "cap",
+      name: "--redact-bar", value: "H", words: PictureOptions.RedactionBar.allCases.map(\.rawValue),
+      defaultText: "cap",
       help: "height of redaction bars: cap (capital letters) or line", section: .picture,
       commands: sceneCommands),
     OptionSpec(
@@ -166,7 +170,8 @@ enum OptionTable {
 
   private static let effect = [
     OptionSpec(
-      name: "--effect", value: "E", defaultText: "shimmer",
+      name: "--effect", value: "E", words: PictureOptions.Effect.allCases.map(\.rawValue),
+      defaultText: "shimmer",
       help: "shimmer, pulse, or none (reduced motion)", section: .effect),
     OptionSpec(
       name: "--highlight", value: "COLOR", defaultText: "white", help: "colour of the highlight",
@@ -181,7 +186,7 @@ enum OptionTable {
       name: "--angle", value: "DEG", defaultText: "0",
       help: "direction of travel, clockwise from the right", section: .effect),
     OptionSpec(
-      name: "--profile", value: "P", defaultText: "linear",
+      name: "--profile", value: "P", words: ["linear", "smooth"], defaultText: "linear",
       help: "shape of the band: linear or smooth", section: .effect),
     OptionSpec(
       name: "--easing", value: "E", defaultText: "linear",
@@ -196,16 +201,17 @@ enum OptionTable {
       name: "--stagger", value: "T", defaultText: "0",
       help: "delay from one view's sweep to the next one's", section: .effect),
     OptionSpec(
-      name: "--wave", value: "W", defaultText: "view",
+      name: "--wave", value: "W", words: PictureOptions.Wave.allCases.map(\.rawValue),
+      defaultText: "view",
       help: "the band crosses each view, or the canvas once for all", section: .effect),
   ]
 
   private static let gif = [
     OptionSpec(
-      name: "--gif-compat", value: "C", defaultText: "all",
+      name: "--gif-compat", value: "C", words: ["all", "modern"], defaultText: "all",
       help: "all, or modern: smaller files that some old decoders reject", section: .gif),
     OptionSpec(
-      name: "--dither", value: "D", defaultText: "none",
+      name: "--dither", value: "D", words: ["none", "ordered"], defaultText: "none",
       help: "none or ordered, where a GIF cannot hold the colours", section: .gif),
     OptionSpec(
       name: "--max-error", value: "N", defaultText: "0, lossless",
@@ -217,7 +223,8 @@ enum OptionTable {
 
   private static let video = [
     OptionSpec(
-      name: "--codec", value: "C", defaultText: "by container",
+      name: "--codec", value: "C", words: VideoOptions.Codec.allCases.map(\.rawValue),
+      defaultText: "by container",
       help: "h264 hevc av1 vp9 prores4444", section: .video),
     OptionSpec(
       name: "--crf", value: "N", defaultText: "the codec's, 18 for h264",
@@ -226,13 +233,15 @@ enum OptionTable {
       name: "--preset", value: "P", defaultText: "settings measured for skeletons",
       help: "a preset by the encoder's own name", section: .video),
     OptionSpec(
-      name: "--fit-even", value: "F",
+      name: "--fit-even", value: "F", words: VideoOptions.EvenFit.allCases.map(\.rawValue),
       help: "pad or crop an odd pixel size, which MP4 cannot have", section: .video),
     OptionSpec(
-      name: "--depth", value: "B", defaultText: "8", help: "bits a sample of hevc and av1: 8 or 10",
+      name: "--depth", value: "B", words: ["8", "10"], defaultText: "8",
+      help: "bits a sample of hevc and av1: 8 or 10",
       section: .video),
     OptionSpec(
-      name: "--alpha", value: "A", defaultText: "straight",
+      name: "--alpha", value: "A", words: VideoOptions.Alpha.allCases.map(\.rawValue),
+      defaultText: "straight",
       help: "straight or premultiplied, in formats with alpha", section: .video),
     OptionSpec(
       name: "--social", help: "no B-frames and no edit list, as some platforms ask",
@@ -250,7 +259,7 @@ enum OptionTable {
       help: "frames drawn at the same time; batch: files", section: .running,
       commands: [.render, .check, .batch]),
     OptionSpec(
-      name: "--progress", value: "P", defaultText: "auto",
+      name: "--progress", value: "P", words: ["auto", "never", "json"], defaultText: "auto",
       help: "auto (a bar on a terminal), never, or json", section: .running,
       commands: [.render, .batch]),
     OptionSpec(
