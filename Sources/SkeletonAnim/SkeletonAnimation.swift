@@ -128,7 +128,7 @@ public struct SkeletonAnimation {
     if checksTargets { try OutputTarget.check(outputs, keepsExisting: run.keepsExisting) }
     let plan = try unchecked(outputs).plan
     return DryRun(
-      plan, fonts: chosenFonts.all.map(\.description).sorted(), images: images.candidates)
+      plan, fonts: chosenFonts.all.map(\.description).sorted(), images: images)
   }
 
   /// Where the views stand.

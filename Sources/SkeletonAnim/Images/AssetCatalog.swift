@@ -1,10 +1,10 @@
 import Foundation
 
 /// An asset catalog beside a scene, as far as it holds image sets.
-struct AssetCatalog: Sendable {
+package struct AssetCatalog: Sendable {
   let name: String
   /// Folders of image sets by the names that scenes have for them.
-  private(set) var imageSets: [String: String] = [:]
+  package private(set) var imageSets: [String: String] = [:]
 
   /// More folders than this are not looked through.
   private static let limit = 20_000
@@ -12,7 +12,7 @@ struct AssetCatalog: Sendable {
   /// The catalogs of a folder, by name.
   ///
   /// - Parameter prefix: of the paths of files in the folder.
-  static func all(in folder: String, prefix: String) -> [AssetCatalog] {
+  package static func all(in folder: String, prefix: String) -> [AssetCatalog] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
       AssetCatalog(folder: prefix + $0, name: $0)

@@ -19,6 +19,7 @@ final class ImageCache: Sendable {
     var bitmaps: [String: (stamp: Stamp, bitmap: Bitmap)] = [:]
     var paths: Set<String> = []
     var sought: Set<String> = []
+    var names: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -28,6 +29,12 @@ final class ImageCache: Sendable {
 
   /// Files that were looked for as well as those read, sorted.
   var candidates: [String] { state.withLock { $0.paths.union($0.sought).sorted() } }
+
+  /// What scenes have called their pictures so far, sorted.
+  var names: [String] { state.withLock { $0.names.sorted() } }
+
+  /// Keeps account of a name that is looked for.
+  func look(for name: String) { state.withLock { _ = $0.names.insert(name) } }
 
   /// Whether there is a regular file.
   func exists(_ path: String) -> Bool {

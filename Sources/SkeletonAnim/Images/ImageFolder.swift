@@ -24,6 +24,7 @@ final class ImageFolder: ImageSource {
       return .missing(
         reason: "'\(request.name)' names no image in the scene's folder, and no other is looked in")
     }
+    cache.look(for: request.name)
     let catalogs = self.catalogs
     for catalog in catalogs {
       guard let set = catalog.imageSets[request.name] else { continue }

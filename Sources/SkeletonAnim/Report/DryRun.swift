@@ -20,11 +20,15 @@ package struct DryRun: Sendable {
   /// The files that decide what the scene's images show, in order: those read, and those that would
   /// have been taken before them were they there.
   package let images: [String]
+  /// What the scene calls its images, in order: asset catalogs are asked for these names, and new
+  /// ones may answer otherwise.
+  package let imageNames: [String]
   private let plan: RenderPlan
 
-  init(_ plan: RenderPlan, fonts: [String], images: [String]) {
+  init(_ plan: RenderPlan, fonts: [String], images: ImageCache) {
     self.plan = plan
-    self.images = images
+    self.images = images.candidates
+    imageNames = images.names
     self.fonts = fonts
     let schedule = plan.schedule
     width = plan.width
