@@ -30,6 +30,16 @@ struct Batch {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Draws a picture of 20 × 20 pixels that scenes can show.
+  func picture(_ name: String, strength: Double = 0.1) throws {
+    let run = try space.tool(
+      "circle", "--size", "20x20", "--frame", "20", "--strength", "\(strength)", "-q", "-o", name)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// The bytes of everything in the folder, hidden files too.
+  func everything() throws -> [String: Data] { try contents(of: space.folder) }
+
   /// Runs the batch; `-q` unless options say how to report.
   @discardableResult
   func run(_ options: String..., environment: [String: String] = [:]) throws -> ToolRun {
@@ -66,13 +76,14 @@ struct Batch {
   }
 
   /// Every file under `out`, hidden ones too.
-  func files() throws -> [String: Data] {
-    let out = space.folder.appending(path: "out")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: out.path)
+  func files() throws -> [String: Data] { try contents(of: space.folder.appending(path: "out")) }
+
+  private func contents(of folder: URL) throws -> [String: Data] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var files: [String: Data] = [:]
     for name in names {
       var isFolder: ObjCBool = false
-      let path = out.appending(path: name).path
+      let path = folder.appending(path: name).path
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
         files[name] = try Data(contentsOf: URL(filePath: path))
       }

@@ -161,6 +161,31 @@ import Testing
     }
   }
 
+  @Test("an image set that comes to be taken before a file, or before another, redraws its scene")
+  func imageSets() throws {
+    let batch = try Batch(
+      #"{"scene": "in/photo.swift", "name": "photo"}"#,
+      #"{"name": "other", "expression": "Image(\"other\")"}"#)
+    try batch.write("in/photo.swift", #"Image("photo")"#)
+    for name in ["in/photo", "other"] { try batch.picture(name + ".png", strength: 0.1) }
+    #expect(try batch.run("-q").status == 0)
+    for (number, (set, redrawn)) in [
+      ("in/B.xcassets/photo", ["photo"]), ("in/A.xcassets/other", []),
+      ("in/A.xcassets/Group/photo", ["photo"]), ("Assets.xcassets/photo", []),
+      ("Assets.xcassets/other", ["other"]),
+    ].enumerated() {
+      try batch.write(
+        "\(set).imageset/Contents.json",
+        #"{"images": [{"filename": "p.png", "idiom": "universal", "scale": "1x"}]}"#)
+      try batch.picture("\(set).imageset/p.png", strength: 0.2 + 0.1 * Double(number))
+      #expect(try batch.run("-q", "--resume").status == 0)
+      #expect(try batch.drawn == redrawn.map { "out/\($0).gif" }, "\(set)")
+      let files = try batch.files()
+      try batch.run("-q", "--force")
+      #expect(try batch.files() == files, "\(set)")
+    }
+  }
+
   @Test("a torn line, or lines of another kind, in the journal cost at most drawing again")
   func tornJournal() throws {
     let batch = try batch()

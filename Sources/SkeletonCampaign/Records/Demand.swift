@@ -7,8 +7,12 @@ package struct Demand: Sendable, Hashable, Codable {
   /// Files that images are read from or looked for, from the manifest's folder.
   package var images: [String]
 
-  package init(fonts: [String] = [], images: [String] = []) {
+  /// What images are called, which asset catalogs may answer before files do.
+  package var imageNames: [String]
+
+  package init(fonts: [String] = [], images: [String] = [], imageNames: [String] = []) {
     self.fonts = fonts
     self.images = images
+    self.imageNames = imageNames
   }
 }

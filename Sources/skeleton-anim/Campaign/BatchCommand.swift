@@ -8,6 +8,7 @@ enum BatchCommand {
     Signals.watch()
     let settings = try BatchSettings(options)
     let campaign = try Campaign(options)
+    try ReportFiles.checkReplaceable(campaign)
     if let folder = options.text("--merge-reports") {
       return try merge(ReportMerge(campaign, from: folder), campaign, settings)
     }

@@ -8,8 +8,12 @@ struct Campaign: Sendable {
   let title: String
   let folders: CampaignFolders
   let shard: CampaignReport.Part?
+  /// The path of the manifest; nil for standard input.
+  let manifest: String?
   /// Of the part, in the manifest's order.
   let assets: [Asset]
+  /// Of all parts, in the manifest's order.
+  let allAssets: [Asset]
 
   /// Reads the manifest that is the operand.
   ///
@@ -29,13 +33,15 @@ struct Campaign: Sendable {
         message: "\(isNamed ? path : "standard input"): \(error)",
         code: error.isMalformed ? ExitCode.malformedInput : ExitCode.usage)
     }
+    manifest = isNamed ? path : nil
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
     title = isNamed ? name : "Campaign"
-    let folder = isNamed ? Self.folder(of: path) : "."
+    let folder = isNamed ? CampaignFolders.parent(of: path) : "."
     folders = CampaignFolders(manifest: folder, output: try Self.output(options) ?? folder)
     let shard = try Self.shard(options)
     self.shard = shard.map { CampaignReport.Part(index: $0.index, count: $0.count) }
     assets = shard?.assets(of: all) ?? all
+    allAssets = all
   }
 
   /// The options that an asset may have.
@@ -50,11 +56,6 @@ struct Campaign: Sendable {
         name: "format", help: "format of the file", defaultText: MediaFormat.gif.rawValue,
         accepted: MediaFormat.allCases.map(\.rawValue))
     ]
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
 
   private static func output(_ options: ParsedOptions) throws(UsageError) -> String? {
     guard let folders = options.values["--output"] else { return nil }

@@ -20,8 +20,15 @@ struct CampaignFolders: Sendable {
   /// Where the tool keeps what it has to know of a campaign.
   var records: String { file(".skeleton-anim") }
 
-  private static func joined(_ folder: String, _ path: String) -> String {
+  /// A path in a folder; that of the folder itself, to put names behind, for an empty one.
+  static func joined(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") || folder == "."
       ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  /// The folder that a file is in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -12,6 +12,7 @@ final class Fingerprints: Sendable {
   private let tool = "\(Version.number) \(BuildIdentity.text)"
   private let libraries = OnceCache<MediaFormat, String>()
   private let digests = OnceCache<String, String>()
+  private let catalogs = OnceCache<String, [AssetCatalog]>()
   private let answers = OnceCache<[String], String>()
 
   init(_ folders: CampaignFolders, _ inputs: InputShelf) {
@@ -41,28 +42,24 @@ final class Fingerprints: Sendable {
     if task.asset.options["expression"] == nil {
       parts.append(("scene", try scene(task.asset.scene)))
     }
-    for path in besides(task) { parts.append(("beside", "\(path) \(digest(path))")) }
+    for path in task.asset.translations(in: folders) {
+      parts.append(("beside", "\(path) \(digest(path))"))
+    }
     return Self.hash(parts)
   }
 
   /// The hash of all.
-  func inputs(_ source: String, _ demand: Demand, family: String?) -> String {
+  func inputs(_ source: String, _ demand: Demand, of task: AssetTask) -> String {
     var parts = [("source", source)]
+    let family = task.options.text("--font")
     for choice in demand.fonts { parts.append((choice, answer(to: choice, family: family))) }
     for path in demand.images { parts.append((path, digest(folders.input(path)))) }
+    for name in demand.imageNames { parts.append((name, imageSets(name, of: task.asset))) }
     return Self.hash(parts)
   }
 
   private func scene(_ scene: String) throws -> String {
     scene.hasSuffix(".swift") ? try inputs.text(folders.input(scene)) : scene
-  }
-
-  /// Files that a scene's file takes from its own folder.
-  private func besides(_ task: AssetTask) -> [String] {
-    guard task.asset.scene.hasSuffix(".swift"), let locale = task.options.text("--locale") else {
-      return []
-    }
-    return Translations.files(locale: locale, besides: folders.input(task.asset.scene))
   }
 
   /// A font by its content; two families may be in one file.
@@ -72,6 +69,16 @@ final class Fingerprints: Sendable {
       return "\(digest(file.path)) \(file.index)"
     }
     return made ?? "none"
+  }
+
+  /// The image sets of a name in the catalogs, in the order in which these are asked.
+  private func imageSets(_ name: String, of asset: Asset) -> String {
+    let folder = asset.pictureFolder(in: folders)
+    let found = try? catalogs.value(folder) {
+      AssetCatalog.all(in: folder, prefix: CampaignFolders.joined(folder, ""))
+    }
+    return (found ?? []).compactMap { $0.imageSets[name] }.map(folders.fromManifest)
+      .joined(separator: "\n")
   }
 
   private func digest(_ path: String) -> String {

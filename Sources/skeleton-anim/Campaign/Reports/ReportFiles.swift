@@ -22,6 +22,28 @@ enum ReportFiles {
     return [path, page]
   }
 
+  /// - Throws: ``Failure`` when a file of another kind has a name that is the report's or page's.
+  static func checkReplaceable(_ campaign: Campaign) throws {
+    let path = campaign.folders.file(name(campaign.shard))
+    if isThere(path), (try? report(path)) == nil { throw foreign(path, "no report of a batch") }
+    let page = campaign.folders.file("index.html")
+    guard campaign.shard == nil, isThere(page) else { return }
+    let head = try? FileHandle(forReadingFrom: URL(filePath: page)).read(upToCount: 1 << 12)
+    guard let head, CampaignPage.isOwn(head: String(decoding: head, as: UTF8.self)) else {
+      throw foreign(page, "not a page that this tool has made")
+    }
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  private static func foreign(_ path: String, _ reason: String) -> Failure {
+    Failure(
+      message: "\(path) is \(reason), and would be replaced: give another folder with --output, "
+        + "or move it away", code: ExitCode.cannotCreate)
+  }
+
   static func text(_ report: CampaignReport) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

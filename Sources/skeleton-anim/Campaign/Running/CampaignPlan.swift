@@ -36,6 +36,7 @@ struct CampaignPlan: Sendable {
     jobsPerGroup = max(1, settings.jobs / max(1, groups.count))
     self.entries = entries
     try planGroups(settings, inputs, prints)
+    try InputFiles(self).check(tasks)
   }
 
   private static func tasks(_ campaign: Campaign, _ inputs: InputShelf) throws -> [AssetTask] {
@@ -59,9 +60,10 @@ struct CampaignPlan: Sendable {
     let journal = JournalFile.journal(folders)
     for (index, task) in tasks.enumerated() {
       guard let known = journal.entries[task.asset.path], known.source == entries[index].source,
-        prints.inputs(known.source, known.demand, family: task.options.text("--font"))
-          == known.inputs, known.isTrue(of: task.output.path)
+        prints.inputs(known.source, known.demand, of: task) == known.inputs,
+        known.isTrue(of: task.output.path)
       else { continue }
+      entries[index].demand = known.demand
       entries[index].report.status = .upToDate
       entries[index].report.inputs = known.inputs
       entries[index].report.file = known.file
@@ -95,12 +97,11 @@ struct CampaignPlan: Sendable {
     guard problems.isEmpty else { throw problems.map(\.problem).failure }
     self.groups = planned.map(\.group)
     for member in planned.flatMap(\.members) {
-      let family = tasks[member.index].options.text("--font")
       entries[member.index].demand = member.demand
       entries[member.index].size = member.size
       entries[member.index].report.notes = member.notes
       entries[member.index].report.inputs = prints.inputs(
-        entries[member.index].source, member.demand, family: family)
+        entries[member.index].source, member.demand, of: tasks[member.index])
     }
   }
 }

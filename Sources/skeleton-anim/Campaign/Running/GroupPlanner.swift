@@ -40,7 +40,9 @@ struct GroupPlanner: Sendable {
     let dryRun = try job.animation.dryRun(
       group.members.map { tasks[$0].output }, checksTargets: false)
     let warnings = job.warnings()
-    let demand = Demand(fonts: dryRun.fonts, images: dryRun.images.map(folders.fromManifest))
+    let demand = Demand(
+      fonts: dryRun.fonts, images: dryRun.images.map(folders.fromManifest),
+      imageNames: dryRun.imageNames)
     var planned = Planned(group: group)
     planned.group.memory = dryRun.memoryEstimate
     planned.members = group.members.map { index in

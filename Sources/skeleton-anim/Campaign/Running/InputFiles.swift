@@ -1,0 +1,58 @@
+import Glibc
+import SkeletonAnim
+import SkeletonCampaign
+
+/// The files that a campaign reads, or looks for: it must write none of them.
+struct InputFiles {
+  /// By true path, what the file is to the campaign.
+  private var uses: [String: String] = [:]
+
+  /// - Parameter plan: one whose scenes are laid out, so that their pictures are known.
+  init(_ plan: CampaignPlan) {
+    let campaign = plan.campaign
+    var named: [String: String] = [:]
+    if let path = campaign.manifest { named[path] = "the manifest" }
+    for asset in campaign.allAssets {
+      for file in asset.namedFiles(in: campaign.folders) where named[file.path] == nil {
+        named[file.path] = file.use
+      }
+    }
+    for (entry, task) in zip(plan.entries, plan.tasks) {
+      for image in entry.demand.images {
+        let path = campaign.folders.input(image)
+        guard named[path] == nil else { continue }
+        named[path] =
+          FileStamp(path) == nil
+          ? "where \(task.asset.subject) looks for a picture"
+          : "a picture that \(task.asset.subject) reads"
+      }
+    }
+    // In order, so that of two names of one file always the same one counts.
+    for (path, use) in named.sorted(by: { $0.key > $1.key }) { uses[Self.truePath(path)] = use }
+  }
+
+  /// - Throws: ``Failure`` that names every asset whose file would be written over an input.
+  func check(_ tasks: [AssetTask]) throws {
+    let problems = tasks.compactMap { task -> AssetProblem? in
+      guard let use = uses[Self.truePath(task.output.path)] else { return nil }
+      let failure = Failure(
+        message: "\(task.output.path) is \(use); give 'output' another path or folder",
+        code: ExitCode.usage)
+      return AssetProblem(failure, of: task.asset)
+    }
+    guard problems.isEmpty else { throw problems.failure }
+  }
+
+  /// The path with all links followed, as far as there is something.
+  private static func truePath(_ path: String) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    if realpath(path, &buffer) != nil {
+      return String(
+        decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    let folder = CampaignFolders.parent(of: path)
+    guard folder != path, path != "." else { return path }
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return CampaignFolders.joined(truePath(folder), name)
+  }
+}
