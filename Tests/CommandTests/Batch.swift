@@ -31,9 +31,9 @@ struct Batch {
   }
 
   /// Draws a picture of 20 × 20 pixels that scenes can show.
-  func picture(_ name: String, strength: Double = 0.1) throws {
+  func picture(_ name: String, strength: String = "0.1") throws {
     let run = try space.tool(
-      "circle", "--size", "20x20", "--frame", "20", "--strength", "\(strength)", "-q", "-o", name)
+      "circle", "--size", "20x20", "--frame", "20", "--strength", strength, "-q", "-o", name)
     #expect(run.status == 0, "\(run.errors)")
   }
 

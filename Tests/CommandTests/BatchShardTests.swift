@@ -58,6 +58,30 @@ import Testing
     #expect(stale.errors.contains("out/c.gif: it was drawn of other options"), "\(stale.errors)")
   }
 
+  @Test("a merge says where it looked for files, and lists twenty problems at most")
+  func places() throws {
+    let entries = (0..<24).map {
+      #"{"scene": "circle", "name": "c\#($0)", "format": "png", "strength": 0.\#($0 + 10)}"#
+    }
+    let batch = try Batch(entries.joined(separator: ", "))
+    #expect(try batch.run("-q", "-o", "made", "--shard", "1/1").status == 0)
+    let run = try batch.run("--merge-reports", "made", "-q")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasPrefix(
+        "error: 24 files of the reports are not in the current folder; if they are beside the "
+          + "reports, give --output made\nerror: out/c0.png: the file is missing\n"),
+      "\(run.errors)")
+    #expect(run.errors.hasSuffix("out/c18.png: the file is missing\nand 5 more\n"), "\(run.errors)")
+    let right = try batch.run("--merge-reports", "made/", "-o", "made", "-q")
+    #expect(right.status == 0, "\(right.errors)")
+    try FileManager.default.removeItem(atPath: batch.space.path("made/out/c3.png"))
+    let one = try batch.run("--merge-reports", "made/../made", "-o", "made", "-q")
+    #expect(
+      one.errors == "error: 1 file of the reports is not in made\n"
+        + "error: out/c3.png: the file is missing\n")
+  }
+
   @Test(
     "auto takes the share that a cluster's variables name, and says which",
     arguments: [

@@ -121,6 +121,49 @@ import Testing
     #expect(try batch.space.names == before)
   }
 
+  @Test("what is wrong with a scene's source names the assets that ask for it")
+  func sourceMistakes() throws {
+    let batch = try Batch(
+      #"{"name": "a", "expression": "VStack {"}"#,
+      #"{"scene": "two.swift", "name": "b", "preview": "Dork"}"#,
+      #"{"scene": "two.swift", "name": "c", "preview": "Dork", "scale": 2}"#)
+    try batch.write(
+      "two.swift", "#Preview(\"Dark\") { Circle() }\n#Preview(\"Light\") { Circle() }")
+    let run = try batch.run("-q")
+    #expect(run.status == 65, "\(run.errors)")
+    let notes = run.errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+    #expect(
+      notes == [
+        "note: asked for by assets[0]", "note: asked for by assets[1] and 1 more",
+      ], "\(run.errors)")
+    #expect(run.errors.contains("expression:1:"), "\(run.errors)")
+    #expect(run.errors.contains("'Dork'"), "\(run.errors)")
+  }
+
+  @Test("counts of one are in the singular, and small sizes in bytes")
+  func singular() throws {
+    let batch = try Batch(
+      #"{"scene": "circle", "name": "a", "format": "png", "size": "4x4", "frames": 1}"#)
+    let plan = try batch.run("--dry-run")
+    #expect(plan.text == "out/a.png: 4×4, 1 frame\n1 file, 1 to draw in 1 pass\n", "\(plan.text)")
+    let run = try batch.run()
+    let bytes = try batch.space.data("out/a.png").count
+    #expect(run.errors.contains("\n1 file, \(bytes) bytes in "), "\(run.errors)")
+  }
+
+  @Test("a file for a platform takes the platform's format")
+  func platformFormats() throws {
+    let batch = try Batch()
+    try batch.write(
+      "campaign.json", #"{"matrix": {"for": ["x", "email"]}, "assets": [{"scene": "row"}]}"#)
+    let plan = try batch.run("--dry-run")
+    #expect(plan.status == 0, "\(plan.errors)")
+    let paths = plan.text.split(separator: "\n").dropLast().map { $0.prefix { $0 != ":" } }
+    #expect(paths == ["row-x.mp4", "row-email.gif"])
+    try batch.write("campaign.json", #"{"assets": [{"scene": "row", "for": "x"}]}"#)
+    #expect(try batch.run("--dry-run").text.hasPrefix("row.mp4: "))
+  }
+
   @Test("options that contradict each other, or mean nothing to a batch, are usage errors")
   func usage() throws {
     let batch = try Batch(#"{"scene": "circle", "name": "a"}"#)

@@ -25,14 +25,17 @@
 /// **`exclude`** removes each combination that agrees with all keys of a row. **`include`** comes
 /// after: a row's keys are added to each combination in which that overwrites no value of an axis
 /// or an entry (values of earlier rows may be overwritten); a row that could be added to none is a
-/// combination of its own. Both are as in GitHub's workflows. An entry's own rows are for its
-/// combinations alone; an entry with `include` and without a matrix is one asset a row.
+/// combination of its own. Both are as in GitHub's workflows, but for a row of `exclude` that fits
+/// no combination, which is an error here. An entry's own rows are for its combinations alone; an
+/// entry with `include` and without a matrix is one asset a row.
 package struct Manifest: Sendable {
   let vocabulary: ManifestVocabulary
   let defaults: Settings
   var entries: [Entry] = []
   /// Rows that are compared with the combinations of all entries that inherit the matrix.
   var sharedInclude: [SettingsRow] = []
+  /// The same of rows that remove combinations.
+  var sharedExclude: [SettingsRow] = []
 
   init(vocabulary: ManifestVocabulary, defaults: Settings) {
     self.vocabulary = vocabulary
@@ -62,7 +65,7 @@ package struct Manifest: Sendable {
   ///   take half a second.
   package func assets() throws(ManifestError) -> [Asset] {
     let combinations = try self.combinations()
-    guard !combinations.isEmpty else { throw .nothingToDraw }
+    guard !combinations.isEmpty else { throw entries.isEmpty ? .nothingToDraw : .allExcluded }
     var namer = AssetNamer(vocabulary: vocabulary, labels: labels)
     var register = PathRegister()
     var assets: [Asset] = []

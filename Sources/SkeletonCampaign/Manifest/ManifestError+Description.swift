@@ -4,9 +4,10 @@ extension ManifestError: CustomStringConvertible {
     case .notJSON(let line, let column, let problem): "line \(line), column \(column): \(problem)"
     case .notCSV(let row, let problem): "row \(row): \(problem)"
     case .nothingToDraw: "the manifest asks for nothing: give it 'assets' or a 'matrix'"
+    case .allExcluded: "every combination is excluded"
     case .unknownKey, .repeatedKey, .wrongType, .notAccepted: aboutKeys
     case .noScene, .fitsNothing, .sceneAndExpression, .unnamedExpression: aboutScenes
-    case .unnamedAxisValue, .emptyAxis, .reservedAxis, .setTwice: aboutMatrix
+    case .unnamedAxisValue, .emptyAxis, .reservedAxis, .setTwice, .excludesNothing: aboutMatrix
     case .tooManyAssets, .tooManyRules: aboutMatrix
     case .badTemplate, .unknownPlaceholder, .badPath, .collision, .fileAndFolder: aboutPaths
     }
@@ -45,6 +46,7 @@ extension ManifestError: CustomStringConvertible {
     switch self {
     case .unnamedAxisValue(let place, let axis):
       Self.at(place) + "an object on the axis '\(axis)' needs a 'name', for paths and reports"
+    case .excludesNothing(let place): Self.at(place) + "fits no combination"
     case .emptyAxis(let place): Self.at(place) + "an empty list leaves nothing to draw"
     case .reservedAxis(let place, let name):
       Self.at(place) + "'\(name)' cannot be an axis"

@@ -10,9 +10,12 @@ package enum ManifestError: Error, Sendable, Hashable {
   case wrongType(place: String, given: String, wanted: String)
   case notAccepted(place: String, given: String, accepted: [String], nearest: String?)
   case nothingToDraw
+  case allExcluded
   case noScene(place: String)
   /// A row of `include` that fits no combination, and is no asset either.
   case fitsNothing(place: String)
+  /// A row of `exclude` that fits no combination.
+  case excludesNothing(place: String)
   case sceneAndExpression(place: String)
   case unnamedExpression(place: String)
   case unnamedAxisValue(place: String, axis: String)

@@ -78,7 +78,7 @@ package enum CampaignPage {
     let seconds = files.reduce(0) { $0 + $1.seconds }
     var facts = [
       QuantityText.count(report.assets.count, "file"), QuantityText.bytes(bytes),
-      "drawn in \(QuantityText.seconds((seconds * 10).rounded() / 10))",
+      "\(QuantityText.seconds((seconds * 10).rounded() / 10)) of drawing",
       "skeleton-anim \(report.version)",
     ]
     if let shard = report.shard { facts.insert("part \(shard.index) of \(shard.count)", at: 0) }

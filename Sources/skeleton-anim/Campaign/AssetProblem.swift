@@ -5,7 +5,7 @@ import SkeletonCampaign
 struct AssetProblem: Error {
   let code: Int32
   fileprivate let place: String
-  /// What is wrong there; the whole message when that names a file itself.
+  /// What is wrong there; all of a message that names a place in a file itself.
   fileprivate let text: String
   fileprivate let isComplete: Bool
 
@@ -44,7 +44,16 @@ struct AssetProblem: Error {
 }
 
 extension AssetProblem: CustomStringConvertible {
-  var description: String { isComplete ? text : "\(place): \(text)" }
+  var description: String { description(count: 1) }
+
+  /// What has a place of its own is followed by the manifest's.
+  ///
+  /// - Parameter count: of assets that have the same problem, this one the first of them.
+  fileprivate func description(count: Int) -> String {
+    let others = count > 1 ? " and \(count - 1) more" : ""
+    if isComplete { return "\(text)\nnote: asked for by \(place)\(others)" }
+    return "\(place): \(text)" + (count > 1 ? " (\(count) files)" : "")
+  }
 }
 
 extension [AssetProblem] {
@@ -55,8 +64,7 @@ extension [AssetProblem] {
     var lines: [String] = []
     for problem in self {
       guard let count = counts.removeValue(forKey: problem.text) else { continue }
-      let others = count > 1 ? " (\(count) files)" : ""
-      lines.append((problem.isComplete ? "" : "error: ") + problem.description + others)
+      lines.append((problem.isComplete ? "" : "error: ") + problem.description(count: count))
     }
     return Failure(
       message: lines.joined(separator: "\n"), code: first?.code ?? ExitCode.usage,

@@ -65,11 +65,20 @@ enum BatchCommand {
     }
   }
 
+  /// As many as can be read; the report has all.
+  private static func show(_ problems: [String]) {
+    let most = 20
+    for problem in problems.prefix(most) {
+      Diagnostics.error(Failure(message: problem, code: ExitCode.differs))
+    }
+    if problems.count > most { Diagnostics.note("and \(problems.count - most) more") }
+  }
+
   private static func merge(
     _ merge: ReportMerge, _ campaign: Campaign, _ settings: BatchSettings
   ) throws -> Int32 {
     let (report, problems) = merge.merged()
-    for problem in problems { Diagnostics.error(Failure(message: problem, code: ExitCode.differs)) }
+    show(problems)
     let paths = try ReportFiles.write(report, campaign)
     if settings.printsReport {
       let printed = Tool.print(ReportFiles.text(report))

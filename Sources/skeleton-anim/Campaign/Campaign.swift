@@ -50,12 +50,18 @@ struct Campaign: Sendable {
       ManifestKey(
         name: String(spec.name.dropFirst(2)),
         kind: spec.value == nil ? .flag : spec.repeats ? .repeated : .value, help: spec.help,
-        defaultText: spec.defaultText, accepted: spec.words.isEmpty ? nil : spec.words)
+        defaultText: spec.defaultText, accepted: spec.words.isEmpty ? nil : spec.words,
+        formats: spec.name == "--for" ? platformFormats : [:])
     } + [
       ManifestKey(
-        name: "format", help: "format of the file", defaultText: MediaFormat.gif.rawValue,
+        name: "format", help: "format of the file; 'for' brings its own",
+        defaultText: MediaFormat.gif.rawValue,
         accepted: MediaFormat.allCases.map(\.rawValue))
     ]
+
+  /// What each platform is usually given.
+  private static let platformFormats = Dictionary(
+    uniqueKeysWithValues: Platform.all.map { ($0.name, $0.defaults.format.rawValue) })
 
   private static func output(_ options: ParsedOptions) throws(UsageError) -> String? {
     guard let folders = options.values["--output"] else { return nil }

@@ -21,7 +21,9 @@ extension ManifestKey {
       name: "loading", help: "skeleton or content", defaultText: "true",
       accepted: ["true", "false"]),
     ManifestKey(name: "depth", help: "bits", defaultText: "8", accepted: ["8", "10"]),
-    ManifestKey(name: "for", help: "a platform", examples: ["instagram", "x"]),
+    ManifestKey(
+      name: "for", help: "a platform", examples: ["instagram", "x"],
+      formats: ["instagram": "mp4", "email": "gif"]),
   ]
 }
 

@@ -39,6 +39,27 @@ import Testing
   }
 
   @Test(
+    "The format is the given one; else the path's own, the platform's, or GIF, in this order",
+    arguments: [
+      ("{scene}.{format}", "for: 'instagram'", "row.mp4"),
+      ("{scene}.{format}", "for: 'instagram', format: 'webp'", "row.webp"),
+      ("{scene}.webm", "for: 'instagram'", "row.webm"),
+      ("{scene}.{format}", "for: 'x'", "row.gif"), ("{scene}.{format}", "for: null", "row.gif"),
+      ("{for}/{format}/a.{format}", "for: 'instagram'", "instagram/mp4/a.mp4"),
+    ])
+  func formats(output: String, keys: String, path: String) throws {
+    #expect(try Self.path(output, "scene: 'row', \(keys)") == path)
+  }
+
+  @Test("Each platform of a matrix brings its format, without a template too")
+  func platforms() throws {
+    let assets = try Manifest.assets(
+      "{matrix: {for: ['instagram', 'email', 'x']}, assets: [{scene: 'row'}]}")
+    #expect(assets.map(\.path) == ["row-instagram.mp4", "row-email.gif", "row-x.gif"])
+    #expect(assets.map(\.format) == ["mp4", "gif", "gif"])
+  }
+
+  @Test(
     "Paths that cannot be are refused before anything is drawn",
     arguments: [
       ("/tmp/{scene}.gif", "is absolute; paths are under the campaign's folder"),

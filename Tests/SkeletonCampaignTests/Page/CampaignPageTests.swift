@@ -107,6 +107,23 @@ import Testing
     #expect(html.contains("alt=\"a &quot;row&quot;\""))
   }
 
+  @Test("a page is told from other pages by its first bytes")
+  func mark() {
+    #expect(CampaignPage.isOwn(head: String(Self.html.prefix(4096))))
+    #expect(!CampaignPage.isOwn(head: Self.html.replacing(#"name="generator""#, with: "")))
+    #expect(!CampaignPage.isOwn(head: ""))
+  }
+
+  @Test("the page's time is that of all drawing, which many do at once")
+  func drawing() {
+    var report = SampleCampaign.report()
+    for index in report.assets.indices { report.assets[index].file?.seconds = 0 }
+    report.assets[0].file?.seconds = 80
+    report.assets[1].file?.seconds = 1.72
+    let html = CampaignPage.html(report, title: "")
+    #expect(html.contains("<li>81.7 s of drawing</li>"))
+  }
+
   @Test("a page without assets is a page")
   func empty() {
     let html = CampaignPage.html(CampaignReport(version: "1", assets: []), title: "None")

@@ -18,6 +18,7 @@ struct ExpansionSize {
       try compare(entry.include, with: count)
     }
     try compare(manifest.sharedInclude, with: inheriting)
+    try compare(manifest.sharedExclude, with: inheriting)
   }
 
   private func product(_ entry: Entry) throws(ManifestError) -> Int {

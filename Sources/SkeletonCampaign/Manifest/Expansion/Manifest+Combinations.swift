@@ -4,11 +4,13 @@ extension Manifest {
     _ = try ExpansionSize(self)
     var result: [Combination] = []
     var inheriting: [Int] = []
+    var shared = Exclusion(sharedExclude)
     for entry in entries {
-      let found = combinations(of: entry)
+      let found = try combinations(of: entry, &shared)
       if entry.inheritsAxes { inheriting += result.count..<(result.count + found.count) }
       result += found
     }
+    try shared.check()
     include(sharedInclude, onto: [:], into: &result, original: inheriting)
     guard result.count <= ManifestError.assetLimit else {
       throw .tooManyAssets(place: "", factors: [result.count], before: 0)
@@ -16,9 +18,18 @@ extension Manifest {
     return result
   }
 
-  private func combinations(of entry: Entry) -> [Combination] {
+  /// - Parameter shared: rows that remove combinations of all entries that inherit the matrix.
+  private func combinations(
+    of entry: Entry, _ shared: inout Exclusion
+  ) throws(ManifestError) -> [Combination] {
     var result = entry.isListOfRows ? [] : product(entry)
-    result.removeAll { combination in entry.exclude.contains { combination.matches($0) } }
+    var own = Exclusion(entry.exclude)
+    result.removeAll { combination in
+      // Both are asked, since a row that removes what another one does is no mistake.
+      let isOut = entry.inheritsAxes && shared.removes(combination)
+      return own.removes(combination) || isOut
+    }
+    try own.check()
     include(
       entry.include, onto: entry.row.settings, into: &result, original: Array(result.indices))
     return result

@@ -20,10 +20,12 @@ package struct ManifestKey: Sendable, Hashable {
   package var accepted: [String]?
   /// Some of the values there are, for editors to propose.
   package var examples: [String]
+  /// The format of files that are given one of these values, and none of their own.
+  package var formats: [String: String]
 
   package init(
     name: String, kind: Kind = .value, help: String, defaultText: String? = nil,
-    accepted: [String]? = nil, examples: [String] = []
+    accepted: [String]? = nil, examples: [String] = [], formats: [String: String] = [:]
   ) {
     self.name = name
     self.kind = kind
@@ -31,6 +33,7 @@ package struct ManifestKey: Sendable, Hashable {
     self.defaultText = defaultText
     self.accepted = accepted
     self.examples = examples
+    self.formats = formats
   }
 
   /// As manifests write it: `colorScheme`.

@@ -3,6 +3,8 @@ struct ManifestVocabulary: Sendable {
   /// Those of the manifest itself, then those of the command line.
   let keys: [ManifestKey]
   private let byName: [String: ManifestKey]
+  /// Those with values that bring a format.
+  private let formatKeys: [ManifestKey]
 
   /// Formats taken when the caller lists none.
   private static let formats = ["gif", "mp4", "mov", "webm", "webp", "apng", "png"]
@@ -27,6 +29,7 @@ struct ManifestVocabulary: Sendable {
     }
     keys = own + options.filter { key in !own.contains { $0.name == key.name } }
     precondition(given.count == options.count, "two keys of one name")
+    formatKeys = keys.filter { !$0.formats.isEmpty }
     byName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
   }
 
@@ -35,6 +38,16 @@ struct ManifestVocabulary: Sendable {
 
   /// Never empty.
   var formats: [String] { self["format"]?.accepted ?? Self.formats }
+
+  /// The format that suits what is given; nil when nothing given brings one.
+  func usualFormat(of settings: Settings) -> String? {
+    for key in formatKeys {
+      if let value = settings.values(key.name).last, let format = key.formats[value] {
+        return format
+      }
+    }
+    return nil
+  }
 
   /// The keys' names as manifests write them.
   var camelNames: [String] { keys.map(\.camelName) }

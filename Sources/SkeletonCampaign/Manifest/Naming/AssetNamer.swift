@@ -46,10 +46,12 @@ struct AssetNamer {
     return name
   }
 
+  /// As given; else as the path's template ends; else as suits what else is given.
   private func format(_ settings: Settings, _ template: PathTemplate) -> String {
     let accepted = vocabulary.formats
     if let format = settings.values("format").first { return format }
     if let name = template.literalExtension, accepted.contains(name) { return name }
+    if let format = vocabulary.usualFormat(of: settings) { return format }
     return vocabulary["format"]?.defaultText.flatMap { accepted.contains($0) ? $0 : nil }
       ?? accepted[0]
   }

@@ -24,6 +24,7 @@ struct ManifestReader {
     let isShared = !(axes ?? []).contains(where: \.namesScenes)
     manifest.entries = isShared ? [] : [own]
     manifest.sharedInclude = isShared ? own.include : []
+    manifest.sharedExclude = isShared ? own.exclude : []
     guard case .array(let values) = list else {
       throw .wrongType(place: "assets", given: list.kind, wanted: "a list of objects")
     }
@@ -83,11 +84,10 @@ struct ManifestReader {
     } else if let shared {
       entry.inheritsAxes = true
       entry.axes = shared.axes?.filter { settings[$0.key] == nil }
-      entry.exclude = shared.exclude
     }
     let axes = (fields["matrix"] == nil ? shared?.axes : entry.axes) ?? []
     entry.include = try rows(fields["include"], place + ".include", axes: axes)
-    entry.exclude += try rows(fields["exclude"], place + ".exclude", axes: axes)
+    entry.exclude = try rows(fields["exclude"], place + ".exclude", axes: axes)
     return entry
   }
 

@@ -1,5 +1,5 @@
-/// Numbers as the page writes them, the same in every surroundings.
-enum QuantityText {
+/// Numbers as people read them, the same in every surroundings.
+package enum QuantityText {
   /// Up to two decimals, without trailing zeros: 1.5, 0.03, 12.
   static func decimal(_ value: Double) -> String {
     guard let hundredths = Int(exactly: (value * 100).rounded()) else { return "\(value)" }
@@ -26,7 +26,7 @@ enum QuantityText {
   static func seconds(_ value: Double) -> String { "\(decimal(value)) s" }
 
   /// A count with its noun: 1 file, 2 files.
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  package static func count(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
   }
 }

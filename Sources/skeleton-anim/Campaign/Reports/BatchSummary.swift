@@ -18,7 +18,8 @@ enum BatchSummary {
     }
     let time = seconds.map { " in \(($0 * 10).rounded() / 10) s" } ?? ""
     Diagnostics.note(
-      "\(report.assets.count) files, \(megabytes(bytes))\(time): \(parts.joined(separator: ", "))")
+      "\(QuantityText.count(report.assets.count, "file")), \(size(bytes))\(time): "
+        + parts.joined(separator: ", "))
     if Signals.stopSignal != nil || report.assets.contains(where: { $0.status == .missing }) {
       Diagnostics.note("what is there is complete; --resume draws the rest")
     }
@@ -41,8 +42,9 @@ enum BatchSummary {
     return notes
   }
 
-  private static func megabytes(_ bytes: Int) -> String {
-    bytes < 1_000_000
+  private static func size(_ bytes: Int) -> String {
+    if bytes < 1000 { return QuantityText.count(bytes, "byte") }
+    return bytes < 1_000_000
       ? "\((bytes + 500) / 1000) KB" : "\((Double(bytes) / 100_000).rounded() / 10) MB"
   }
 }

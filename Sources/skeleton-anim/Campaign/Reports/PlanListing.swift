@@ -9,12 +9,15 @@ enum PlanListing {
 
   private static func text(_ plan: CampaignPlan) -> String {
     let lines = plan.entries.map { entry in
-      let size = entry.size.map { "\($0.width)×\($0.height), \($0.frames) frames" }
+      let size = entry.size.map {
+        "\($0.width)×\($0.height), \(QuantityText.count($0.frames, "frame"))"
+      }
       return "\(entry.report.path): \(size ?? "up to date")"
     }
     let open = plan.groups.reduce(0) { $0 + $1.members.count }
-    return (lines + ["\(plan.tasks.count) files, \(open) to draw in \(plan.groups.count) passes"])
-      .joined(separator: "\n") + "\n"
+    let passes = QuantityText.count(plan.groups.count, "pass", plural: "passes")
+    let files = QuantityText.count(plan.tasks.count, "file")
+    return (lines + ["\(files), \(open) to draw in \(passes)"]).joined(separator: "\n") + "\n"
   }
 
   private static func json(_ plan: CampaignPlan) -> JSONValue {

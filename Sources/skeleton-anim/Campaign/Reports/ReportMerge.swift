@@ -5,12 +5,14 @@ import SkeletonCampaign
 struct ReportMerge {
   private let campaign: Campaign
   private let reports: [CampaignReport]
+  private let folder: String
 
   /// Reads every report of a part in a folder.
   ///
   /// - Throws: ``Failure`` when there is none, or one is malformed.
   init(_ campaign: Campaign, from folder: String) throws {
     self.campaign = campaign
+    self.folder = folder
     let names = Folders.names(in: folder).filter {
       $0.wholeMatch(of: /report-\d+-of-\d+\.json/) != nil
     }
@@ -40,12 +42,28 @@ struct ReportMerge {
       problems.append("\(asset.path): \(report.failure ?? "missing")")
       return report
     }
+    if let place = placeOfMissing(assets) { problems.insert(place, at: 0) }
     let versions = Set(reports.map(\.version)).sorted()
     if versions.count > 1 {
-      problems.append("parts were drawn by different versions: " + versions.joined(separator: ", "))
+      problems.insert(
+        "parts were drawn by different versions: " + versions.joined(separator: ", "), at: 0)
     }
     let version = versions.last ?? Version.number
     return (CampaignReport(version: version, assets: assets), problems)
+  }
+
+  private static let missing = "the file is missing"
+
+  /// Where files were looked for that are not there; nil when all are.
+  private func placeOfMissing(_ assets: [AssetReport]) -> String? {
+    let count = assets.count { $0.failure == Self.missing }
+    guard count > 0 else { return nil }
+    let output = campaign.folders.output
+    let place = output == "." ? "the current folder" : output
+    let isElsewhere = TruePath.of(folder) != TruePath.of(output)
+    let hint = isElsewhere ? "; if they are beside the reports, give --output \(folder)" : ""
+    let files = QuantityText.count(count, "file")
+    return "\(files) of the reports \(count == 1 ? "is" : "are") not in \(place)\(hint)"
   }
 
   /// Why a part's report does not vouch for an asset; nil when it does.
@@ -58,7 +76,7 @@ struct ReportMerge {
       asked.options == report.options
     else { return "it was drawn of other options than the manifest now has" }
     let path = campaign.folders.file(asset.path)
-    guard let stamp = FileStamp(path) else { return "the file is missing" }
+    guard let stamp = FileStamp(path) else { return Self.missing }
     guard stamp.bytes == file.bytes, FileStamp.digest(of: path) == file.sha256 else {
       return "the file is not the one that was drawn"
     }

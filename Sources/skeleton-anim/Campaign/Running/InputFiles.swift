@@ -1,4 +1,3 @@
-import Glibc
 import SkeletonAnim
 import SkeletonCampaign
 
@@ -28,31 +27,18 @@ struct InputFiles {
       }
     }
     // In order, so that of two names of one file always the same one counts.
-    for (path, use) in named.sorted(by: { $0.key > $1.key }) { uses[Self.truePath(path)] = use }
+    for (path, use) in named.sorted(by: { $0.key > $1.key }) { uses[TruePath.of(path)] = use }
   }
 
   /// - Throws: ``Failure`` that names every asset whose file would be written over an input.
   func check(_ tasks: [AssetTask]) throws {
     let problems = tasks.compactMap { task -> AssetProblem? in
-      guard let use = uses[Self.truePath(task.output.path)] else { return nil }
+      guard let use = uses[TruePath.of(task.output.path)] else { return nil }
       let failure = Failure(
         message: "\(task.output.path) is \(use); give 'output' another path or folder",
         code: ExitCode.usage)
       return AssetProblem(failure, of: task.asset)
     }
     guard problems.isEmpty else { throw problems.failure }
-  }
-
-  /// The path with all links followed, as far as there is something.
-  private static func truePath(_ path: String) -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    if realpath(path, &buffer) != nil {
-      return String(
-        decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
-    let folder = CampaignFolders.parent(of: path)
-    guard folder != path, path != "." else { return path }
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    return CampaignFolders.joined(truePath(folder), name)
   }
 }
