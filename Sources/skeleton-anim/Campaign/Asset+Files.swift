@@ -17,11 +17,15 @@ extension Asset {
   func namedFiles(in folders: CampaignFolders) -> [(path: String, use: String)] {
     var files = translations(in: folders).map { ($0, "a translation for \(place)") }
     if isFile { files.append((folders.input(scene), "the scene of \(place)")) }
-    for (name, values) in options.sorted(by: { $0.key < $1.key })
-    where OptionTable.spec(named: "--\(name)")?.takesFile == true {
-      files += values.map { (folders.input($0), "the \(name) of \(place)") }
+    for name in Self.fileOptions {
+      files += (options[name] ?? []).map { (folders.input($0), "the \(name) of \(place)") }
     }
     return files
+  }
+
+  /// Those whose values are paths.
+  private static let fileOptions = AssetTask.optionSpecs.filter(\.takesFile).map {
+    String($0.name.dropFirst(2))
   }
 
   /// How messages call what is drawn.

@@ -36,7 +36,7 @@ struct CampaignPlan: Sendable {
     jobsPerGroup = max(1, settings.jobs / max(1, groups.count))
     self.entries = entries
     try planGroups(settings, inputs, prints)
-    try InputFiles(self).check(tasks)
+    try InputFiles(self).check(campaign)
   }
 
   private static func tasks(_ campaign: Campaign, _ inputs: InputShelf) throws -> [AssetTask] {

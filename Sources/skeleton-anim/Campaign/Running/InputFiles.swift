@@ -31,13 +31,15 @@ struct InputFiles {
   }
 
   /// - Throws: ``Failure`` that names every asset whose file would be written over an input.
-  func check(_ tasks: [AssetTask]) throws {
-    let problems = tasks.compactMap { task -> AssetProblem? in
-      guard let use = uses[TruePath.of(task.output.path)] else { return nil }
+  func check(_ campaign: Campaign) throws {
+    // Of all parts, since what one draws from another may write.
+    let problems = campaign.allAssets.compactMap { asset -> AssetProblem? in
+      let path = campaign.folders.file(asset.path)
+      guard let use = uses[TruePath.of(path)] else { return nil }
       let failure = Failure(
-        message: "\(task.output.path) is \(use); give 'output' another path or folder",
+        message: "\(path) is \(use); give 'output' another path or folder",
         code: ExitCode.usage)
-      return AssetProblem(failure, of: task.asset)
+      return AssetProblem(failure, of: asset)
     }
     guard problems.isEmpty else { throw problems.failure }
   }
