@@ -25,6 +25,21 @@ import Testing
     #expect(output.isLossless)
   }
 
+  @Test("of a scene in which nothing moves the report says what the file holds")
+  func standing() throws {
+    let folder = try TemporaryFolder()
+    let animation = row { $0.picture.effect = .none }
+    let output = try animation.write(to: folder.path("row.webp")).outputs[0]
+    #expect(output.frames == 1 && output.duration == Rational(1) && output.loop == 0)
+    let accuracy = try FrameAccuracy(of: folder.path("row.webp"), against: animation)
+    #expect(accuracy.passes, "\(accuracy)")
+    let longer = row {
+      $0.picture.effect = .none
+      $0.time.length = .frames(12)
+    }
+    #expect(!(try FrameAccuracy(of: folder.path("row.webp"), against: longer).passes))
+  }
+
   @Test("progress counts every frame of every pass, in order")
   func progress() throws {
     let folder = try TemporaryFolder()

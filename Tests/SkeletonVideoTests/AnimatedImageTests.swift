@@ -84,6 +84,43 @@ import Testing
     #expect(durations == [100, 100, 200])
   }
 
+  @Test(
+    "pictures that are all equal become one that lasts as long as all of them",
+    arguments: [true, false])
+  func standing(isTranslucent: Bool) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("a")
+    var settings = Self.settings(.webp, FrameRate(Rational(30000, 1001)))
+    settings.size = PixelSize(width: 33, height: 21)
+    settings.hasAlpha = isTranslucent
+    settings.loop = 2
+    settings.title = "still"
+    let picture = TestPicture(size: settings.size) { x, y in
+      (UInt8(x * 7), UInt8(y * 11), 9, isTranslucent ? UInt8(40 + x + y) : 255)
+    }
+    try VideoWriter.write(settings, to: path) { _ in picture }
+    try VideoVerification.verify(path, against: settings)
+    let found = try MediaInspection.inspect(path)
+    #expect(found.times == [.zero] && found.duration == Rational(400, 1000))
+    #expect(found.loop == 2 && found.hasAlpha == isTranslucent && found.title == "still")
+    var reader = try MediaReader.open(path)
+    #expect(try reader.next()?.pixels == picture.pixels)
+    let image = try AnimatedImage.read(path)
+    #expect(image.loop == 2 && image.durations == [400])
+    #expect(image.pictures == [Data(picture.pixels)])
+  }
+
+  @Test("a single frame is a still, which has no length", arguments: [VideoCodec.apng, .webp])
+  func single(codec: VideoCodec) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("a")
+    let settings = Self.settings(codec, frames: 1)
+    try VideoWriter.write(settings, to: path, TestPicture.translucent)
+    try VideoVerification.verify(path, against: settings)
+    let found = try MediaInspection.inspect(path)
+    #expect(found.frameCount == 1 && found.duration == .zero && found.loop == nil)
+  }
+
   @Test("plays are counted as asked", arguments: [VideoCodec.apng, .webp], [0, 1, 3])
   func loops(codec: VideoCodec, loop: Int) throws {
     let scratch = try Scratch()

@@ -69,11 +69,12 @@ final class VideoSink: FrameSink {
     try writer.take()?.finish()
     try file.finishWriting()
     let isPicture = settings.codec == .apng || settings.codec == .webp
-    try VideoVerification.verify(file.partPath, against: settings)
+    let found = try VideoVerification.verify(file.partPath, against: settings)
+    let isStill = isPicture && found.duration == .zero
     return OutputReport(
       path: request.path, format: request.format, bytes: file.byteCount,
-      width: settings.size.width, height: settings.size.height, frames: settings.frameCount,
-      duration: settings.duration, loop: isPicture ? settings.loop : nil,
+      width: settings.size.width, height: settings.size.height, frames: found.frameCount,
+      duration: isStill ? .zero : settings.duration, loop: isPicture ? settings.loop : nil,
       colors: nil, isLossless: isPicture, notes: notes)
   }
 

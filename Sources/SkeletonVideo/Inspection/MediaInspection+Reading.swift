@@ -42,7 +42,7 @@ extension MediaInspection {
     format = Self.formatName(demuxer)
     size = demuxer.size
     times = schedule.times
-    duration = format == "png" ? .zero : demuxer.statedDuration ?? schedule.end
+    duration = ["png", "webp"].contains(format) ? .zero : demuxer.statedDuration ?? schedule.end
     codec = String(cString: avcodec_get_name(parameters.codec_id))
     profile = avcodec_profile_name(parameters.codec_id, parameters.profile)
       .map(String.init(cString:))

@@ -11,6 +11,9 @@ struct WebPEditing {
 
   private static let hasAlpha: UInt8 = 0x10
   private static let hasMetadata: UInt8 = 0x04
+  private static let isAnimation: UInt8 = 0x02
+  /// Of a picture of an animation: it is not blended with what is there.
+  private static let replaces: UInt8 = 0x02
 
   /// - Throws: `malformed`.
   init(_ bytes: [UInt8], path: String) throws(VideoError) {
@@ -31,6 +34,27 @@ struct WebPEditing {
     }
   }
 
+  /// Makes a still an animation of one picture: libwebp writes one when all pictures are equal,
+  /// and it would last no time.
+  ///
+  /// - Parameter loop: plays, 0 = for ever.
+  mutating func animate(size: PixelSize, loop: Int) {
+    guard !chunks.contains(where: { $0.type == Array("ANMF".utf8) }) else { return }
+    makeExtended(size: size)
+    let header = chunks.removeFirst()
+    // Everything else of a still is its picture: what goes into a frame at 0, 0 without an end yet,
+    // which replaces what is there.
+    let place =
+      [0, 0, 0, 0, 0, 0] + Self.bytes(size.width - 1, 3) + Self.bytes(size.height - 1, 3)
+      + [0, 0, 0, Self.replaces]
+    let picture = Chunk(
+      type: Array("ANMF".utf8), content: place + chunks.flatMap(Self.bytes(of:)))
+    let control = Chunk(
+      type: Array("ANIM".utf8), content: [0, 0, 0, 0] + Self.bytes(loop, 2))
+    chunks = [header, control, picture]
+    chunks[0].content[0] |= Self.isAnimation
+  }
+
   /// Makes the pictures of an animation last this long together, by the length of the last one.
   ///
   /// libwebp is never told when the last picture ends, and takes an average. A still stays one.
@@ -45,16 +69,20 @@ struct WebPEditing {
 
   /// Adds an XMP packet; a still without an extended header gets one.
   mutating func addMetadata(_ packet: String, size: PixelSize) {
-    if chunks[0].type != Array("VP8X".utf8) {
-      // A lossless picture says itself, in bit 4 of its fifth byte, whether it has alpha.
-      let isTranslucent = chunks[0].type == Array("VP8L".utf8) && chunks[0].content[4] & 0x10 != 0
-      let header =
-        [isTranslucent ? Self.hasAlpha : 0, 0, 0, 0]
-        + Self.bytes(size.width - 1, 3) + Self.bytes(size.height - 1, 3)
-      chunks.insert(Chunk(type: Array("VP8X".utf8), content: header), at: 0)
-    }
+    makeExtended(size: size)
     chunks[0].content[0] |= Self.hasMetadata
     chunks.append(Chunk(type: Array("XMP ".utf8), content: Array(packet.utf8)))
+  }
+
+  /// Gives a still the extended header that says what else the file holds.
+  private mutating func makeExtended(size: PixelSize) {
+    guard chunks[0].type != Array("VP8X".utf8) else { return }
+    // A lossless picture says itself, in bit 4 of its fifth byte, whether it has alpha.
+    let isTranslucent = chunks[0].type == Array("VP8L".utf8) && chunks[0].content[4] & 0x10 != 0
+    let header =
+      [isTranslucent ? Self.hasAlpha : 0, 0, 0, 0]
+      + Self.bytes(size.width - 1, 3) + Self.bytes(size.height - 1, 3)
+    chunks.insert(Chunk(type: Array("VP8X".utf8), content: header), at: 0)
   }
 
   /// A file of its own around the chunks of one picture of an animation.
@@ -71,11 +99,13 @@ struct WebPEditing {
 
   var bytes: [UInt8] {
     var body = Array("WEBP".utf8)
-    for chunk in chunks {
-      body += chunk.type + Self.bytes(chunk.content.count, 4) + chunk.content
-      if chunk.content.count % 2 == 1 { body.append(0) }
-    }
+    for chunk in chunks { body += Self.bytes(of: chunk) }
     return Array("RIFF".utf8) + Self.bytes(body.count, 4) + body
+  }
+
+  private static func bytes(of chunk: Chunk) -> [UInt8] {
+    let padding = [UInt8](repeating: 0, count: chunk.content.count % 2)
+    return chunk.type + bytes(chunk.content.count, 4) + chunk.content + padding
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {

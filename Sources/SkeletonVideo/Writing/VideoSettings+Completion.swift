@@ -16,6 +16,7 @@ extension VideoSettings {
       try FileBytes.replace(path, with: bytes)
     case .webp:
       var file = try WebPEditing(FileBytes.read(path), path: path)
+      if frameCount > 1 { file.animate(size: size, loop: loop) }
       file.setTotalDuration(milliseconds: (duration * Rational(1000)).rounded)
       if let packet = XMP.packet(title: title, alt: alt) { file.addMetadata(packet, size: size) }
       try FileBytes.replace(path, with: file.bytes)

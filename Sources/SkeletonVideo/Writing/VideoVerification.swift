@@ -5,8 +5,12 @@ import SkeletonTimeline
 package enum VideoVerification {
   /// Checks size, number of pictures and length against the settings, without decoding.
   ///
+  /// - Returns: what the file says of itself.
   /// - Throws: `unverified`, `cannotRead`, `malformed`.
-  package static func verify(_ path: String, against settings: VideoSettings) throws(VideoError) {
+  @discardableResult
+  package static func verify(
+    _ path: String, against settings: VideoSettings
+  ) throws(VideoError) -> MediaInspection {
     let found = try MediaInspection.inspect(path)
     func demand(_ holds: Bool, _ reason: String) throws(VideoError) {
       guard holds else { throw .unverified(path: path, reason: reason) }
@@ -22,9 +26,10 @@ package enum VideoVerification {
     let error = found.duration - settings.duration
     let tolerance = settings.container.timeTolerance
     try demand(
-      found.loop == nil && settings.container.storesStills
+      settings.frameCount == 1 && settings.container.storesStills
         || (error <= tolerance && Rational(0) - tolerance <= error),
       "it lasts \(found.duration) s, not \(settings.duration) s")
+    return found
   }
 }
 
