@@ -161,8 +161,9 @@ public struct SkeletonAnimation {
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
     let frame = try PictureFrame(picture)
-    let picture = try frame.map(fitted) ?? picture
+    var picture = try frame.map(fitted) ?? picture
     let (laidOut, options) = try layout(picture)
+    picture.colorScheme = options.colorScheme
     let reveal = time.reveal == nil ? nil : try revealing(laidOut, in: picture)
     var request = RenderRequest(outputs: outputs)
     request.time = time
@@ -217,29 +218,38 @@ public struct SkeletonAnimation {
       picture, typesetter, canvas: scene.canvas, background: scene.background)
   }
 
+  /// The scene in the surroundings that it asks for, where the picture leaves them open.
   private func layout(
     _ picture: PictureOptions
   ) throws(RenderError) -> (scene: LaidOutScene, options: SceneOptions) {
     let options = try sceneOptions(picture)
-    return (try layOut(options), options)
+    let scene = try layOut(options)
+    guard picture.colorScheme == nil, let preferred = scene.preferredColorScheme,
+      preferred != options.colorScheme
+    else { return (scene, options) }
+    var picture = picture
+    picture.colorScheme = preferred
+    return try layout(picture)
   }
 
   /// The picture on the canvas, and at the scale, with which the scene fills a frame.
   private func fitted(_ frame: PictureFrame) throws(RenderError) -> PictureOptions {
+    let own = try layout(picture).options
+    let fitting = FrameFitting(
+      frame: frame, options: own, isFixed: picture.width != nil,
+      layOut: { (options) throws(RenderError) in
+        var scenes = [try layOut(options)]
+        if time.reveal != nil {
+          var loaded = options
+          loaded.isLoading = false
+          scenes.append(try layOut(loaded))
+        }
+        return scenes
+      })
+    let canvas = try fitting.canvas()
     var result = picture
-    var options = try sceneOptions(picture)
-    let ownWidth = options.width
-    var fill = 0.0
-    for canvas in frame.canvases(for: options, isFixed: picture.width != nil) {
-      (options.width, options.height) = canvas
-      let laidOut = try layOut(options)
-      let found = frame.fill(laidOut, ownWidth: ownWidth)
-      // A canvas that nobody asked for must pay.
-      guard fill == 0 || found > fill * 1.1 else { continue }
-      fill = found
-      (result.width, result.height) = canvas
-      result.scale = frame.scale(for: laidOut.canvas)
-    }
+    result.colorScheme = own.colorScheme
+    (result.width, result.height, result.scale) = (canvas.width, canvas.height, canvas.scale)
     return result
   }
 

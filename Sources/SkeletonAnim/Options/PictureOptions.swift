@@ -43,10 +43,12 @@ public struct PictureOptions: Sendable {
   /// Pixels a point, 0.25…8.
   public var scale = 2.0
   /// The exact size of the picture: the scene stands in its middle at the largest ``scale`` at
-  /// which it fits, on the canvas that fills it best where ``width`` is nil.
+  /// which it fits, on the canvas that fills it best where ``width`` is nil; one of the picture's
+  /// own shape, unless that would cut the scene off.
   public var pixels: (width: Int, height: Int)?
-  /// Light or dark surroundings, by which colours are chosen.
-  public var colorScheme = ColorScheme.light
+  /// Light or dark surroundings, by which colours are chosen; nil takes those that the scene asks
+  /// for by `preferredColorScheme`, else light ones.
+  public var colorScheme: ColorScheme?
   /// Where lines begin, and from where the highlight comes.
   public var layoutDirection = LayoutDirection.leftToRight
   /// What is behind the content; formats without alpha refuse a transparent one.

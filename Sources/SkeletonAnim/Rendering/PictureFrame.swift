@@ -37,7 +37,23 @@ struct PictureFrame {
 
   /// Pixels a point for a canvas in points; enlarged no further than a scale may be.
   func scale(for canvas: Size) -> Double {
-    min(Double(size.width) / canvas.width, Double(size.height) / canvas.height, 8)
+    min(
+      Double(size.width) / canvas.width, Double(size.height) / canvas.height, Self.largestScale)
+  }
+
+  private static let largestScale = 8.0
+
+  /// The width in points that fills the frame's at the largest scale.
+  var smallestWidth: Double { width(atScale: Self.largestScale) }
+
+  /// The width in points that fills the frame's.
+  func width(atScale scale: Double) -> Double { Double(size.width) / scale }
+
+  /// The canvas that is as wide as this and fills the frame; nil where it would be enlarged too far.
+  func canvas(ofWidth width: Double) -> FrameFitting.Canvas? {
+    let scale = Double(size.width) / width
+    guard scale <= Self.largestScale else { return nil }
+    return FrameFitting.Canvas(width: width, height: Double(size.height) / scale, scale: scale)
   }
 
   /// The drawing on whole pixels in the middle, its background all around.

@@ -17,7 +17,7 @@ extension SceneOptions {
       height: picture.width == nil ? picture.height ?? canvas.height : picture.height,
       scale: picture.scale, typesetter: typesetter)
     theme = picture.theme
-    colorScheme = picture.colorScheme
+    colorScheme = picture.colorScheme ?? .light
     layoutDirection = picture.layoutDirection
     dynamicTypeSize = picture.dynamicTypeSize
     safeArea = picture.safeArea

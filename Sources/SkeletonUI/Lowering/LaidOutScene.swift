@@ -9,6 +9,9 @@ package struct LaidOutScene: Sendable, Hashable {
   /// Every leaf, and the views with an id, in drawing order.
   package let views: [LaidOutView]
   package let drawing: Drawing
+  /// The surroundings that the views would rather be drawn in, by `preferredColorScheme`; nil
+  /// where none has a wish.
+  package let preferredColorScheme: ColorScheme?
   /// Pictures in whose place boxes are drawn, until somebody has been told.
   package var missingImages: [MissingImage]
 
@@ -53,6 +56,7 @@ package struct LaidOutScene: Sendable, Hashable {
       throw .effectsNestedTooDeeply(limit: Self.maximumNesting)
     }
     views = lowering.views
+    preferredColorScheme = session.preferredColorScheme
     missingImages = session.missingImages
     drawing = Drawing(
       size: canvas.pixels, background: options.background, nodes: nodes,

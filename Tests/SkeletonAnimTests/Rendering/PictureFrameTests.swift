@@ -52,6 +52,64 @@ import Testing
     #expect(free.drawing == framed.drawing)
   }
 
+  /// What fills its canvas's width, and is tall by a part of that.
+  private struct Cover: View {
+    var rows: Int
+    var body: some View {
+      VStack(spacing: 0) {
+        Color(red: 1, green: 0, blue: 0).aspectRatio(2, contentMode: .fit)
+        ForEach(0..<rows) { _ in Color(red: 0, green: 0, blue: 1).frame(height: 50) }
+      }
+    }
+  }
+
+  @Test(
+    "what fills its canvas's width fills the picture's, and is whole",
+    arguments: [(390, 700), (400, 700), (1080, 1920), (500, 800)], [0, 4, 9])
+  func fullBleed(size: (Int, Int), rows: Int) throws {
+    var animation = SkeletonAnimation(fps: 4, duration: 1) { Cover(rows: rows) }
+    animation.picture.pixels = (size.0, size.1)
+    animation.picture.background = .color(Color(red: 0, green: 0.5, blue: 0))
+    let (plan, options) = try animation.plan([])
+    var pixels = [UInt8](repeating: 0, count: size.0 * size.1 * 4)
+    FramePlan(plan.drawing, jobs: 1)
+      .drawRGBA(plan.states.state(loopFrame: 0), into: &pixels)
+    func row(_ y: Int, isAll color: [UInt8]) -> Bool {
+      (0..<size.0).allSatisfy { x in
+        let at = (y * size.0 + x) * 4
+        return Array(pixels[at..<at + 3]) == color
+      }
+    }
+    let red = (0..<size.1).filter { row($0, isAll: [255, 0, 0]) }
+    let blue = (0..<size.1).filter { row($0, isAll: [0, 0, 255]) }
+    // Edges may fall within a row of pixels.
+    #expect(abs(red.count - size.0 / 2) <= 2)
+    #expect(abs(Double(blue.count) - Double(rows * 50) * options.scale) <= 2)
+  }
+
+  @Test("a scene too tall for the frame's shape is whole in its middle")
+  func tall() throws {
+    var animation = SkeletonAnimation(fps: 4, duration: 1) {
+      Color(red: 1, green: 0, blue: 0).frame(width: 100, height: 1000)
+    }
+    animation.picture.pixels = (300, 100)
+    let (plan, options) = try animation.plan([])
+    #expect(options.scale == 0.1 && plan.width == 300)
+  }
+
+  @Test("a revealed scene is whole in both states")
+  func revealed() throws {
+    struct Growing: View {
+      @Environment(\.isLoading) var isLoading
+      var body: some View { Color(red: 1, green: 0, blue: 0).frame(height: isLoading ? 100 : 420) }
+    }
+    var animation = SkeletonAnimation(fps: 4, duration: 1) { Growing() }
+    animation.time.reveal = Rational(1, 2)
+    animation.picture.pixels = (400, 400)
+    let options = try animation.plan([]).options
+    #expect(abs(options.width - 420) < 1 && options.height == options.width)
+  }
+
   @Test("a scene that may choose is laid out narrower for a tall frame")
   func canvas() throws {
     var animation = Self.animation((300, 600))
@@ -59,6 +117,7 @@ import Testing
     let plan = try animation.plan([])
     #expect(plan.options.width < 390 && plan.options.width >= 195)
     animation.picture.pixels = (1200, 60)
-    #expect(try animation.plan([]).options.width == 390)
+    // Twenty points of height are 60 pixels at 3 pixels a point.
+    #expect(abs(try animation.plan([]).options.width - 400) < 1)
   }
 }

@@ -98,6 +98,26 @@ private struct Bar: View {
     #expect(both.views[0].frame == .init(2, 2, 16, 16))
   }
 
+  @Test("the first wish for a colour scheme that comes up is the scene's, and changes no view")
+  func preferredColorScheme() throws {
+    func wish(@ViewBuilder _ content: () -> some View) throws -> ColorScheme? {
+      try layOut(10, 10) { content() }.preferredColorScheme
+    }
+    let bar = Rectangle()
+    #expect(try wish { bar } == nil)
+    #expect(try wish { bar.preferredColorScheme(nil) } == nil)
+    #expect(try wish { bar.preferredColorScheme(nil).preferredColorScheme(.dark) } == .dark)
+    #expect(try wish { bar.preferredColorScheme(.light).preferredColorScheme(.dark) } == .light)
+    #expect(
+      try wish {
+        bar
+        HStack { bar.preferredColorScheme(.dark) }
+        bar.preferredColorScheme(.light)
+      } == .dark)
+    let drawn = try layOut(10, 10) { bar.preferredColorScheme(.dark) }.drawing
+    #expect(try layOut(10, 10) { bar }.drawing == drawn)
+  }
+
   @Test("what a scene is laid out for is in the environment")
   func sceneValues() throws {
     struct Probe: View {

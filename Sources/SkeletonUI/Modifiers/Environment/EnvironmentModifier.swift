@@ -32,10 +32,6 @@ extension View {
     modified(by: EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
   }
 
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
-  }
-
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

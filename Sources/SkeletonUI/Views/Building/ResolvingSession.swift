@@ -10,6 +10,8 @@ package final class ResolvingSession {
   let images: any ImageSource
   /// Pictures that views named in vain, each place once.
   package internal(set) var missingImages: [MissingImage] = []
+  /// What the first view with a wish asked for.
+  package internal(set) var preferredColorScheme: ColorScheme?
   /// The first thing that went wrong; resolution stops there.
   package internal(set) var failure: LayoutError?
 

@@ -37,6 +37,11 @@ package struct ViewContext {
     return nil
   }
 
+  /// Notes which colour scheme the picture should have, unless a view before has said so.
+  func prefer(_ colorScheme: ColorScheme?) {
+    session.preferredColorScheme = session.preferredColorScheme ?? colorScheme
+  }
+
   /// The layout nodes of a view: as many as the children it counts for in a container.
   package func nodes<Content: View>(of view: Content) -> [LayoutNode] {
     guard let context = deeper() else { return [] }
