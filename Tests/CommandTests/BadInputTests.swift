@@ -47,6 +47,27 @@ import Testing
     #expect(try space.names == [])
   }
 
+  @Test("a theme that is broken, or says a thing twice, is told where")
+  func themes() throws {
+    let space = try Workspace()
+    let table = [
+      ("{\"space\":\n  {\"xl\": 32,, }}", "line 2, column 13: expected a key or '}', found ','"),
+      ("{'space': {xl: 32,\n xl: 31}}", "line 2, column 2: 'xl' is given twice in the same object"),
+      ("", "line 1, column 1: expected a value, found the end"),
+      ("[1]", "theme: give an object of names and values, {…}"),
+      ("{\"space\": 3}", "theme.space: give an object of names and values, {…}"),
+      ("{\"space\": {\"xl\": \"wide\"}}", "theme.space.xl: give a number"),
+    ]
+    for (text, message) in table {
+      try Data(text.utf8).write(to: space.folder.appending(path: "t.json"))
+      let run = try space.tool("row", "--theme", "t.json", "-o", "x.png")
+      #expect(run.status == 65)
+      #expect(run.errors == "error: t.json: \(message)\n")
+    }
+    try Data("{space: {xl: 32},} // wide".utf8).write(to: space.folder.appending(path: "t.json"))
+    #expect(try space.tool("row", "--theme", "t.json", "-o", "x.png").status == 0)
+  }
+
   @Test("an argument that is not UTF-8 is a usage error, and no file of a mended name is written")
   func notText() throws {
     let space = try Workspace()

@@ -127,4 +127,30 @@ import Testing
     #expect(try space.data("fr.png") == space.data("want.png"))
     #expect(try space.tool("a.swift", "--locale", "xx", "-o", "x.png").status == 66)
   }
+
+  @Test("the source language of a catalog needs no translation, but may have one")
+  func sourceLanguage() throws {
+    let space = try Workspace()
+    func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: space.folder.appending(path: name))
+    }
+    func draw(_ locale: String, _ picture: String) throws -> Int32 {
+      try space.tool("a.swift", "--locale", locale, "-o", picture).status
+    }
+    try write("a.swift", "#Preview { Text(\"Good day\") }")
+    try write("b.swift", "#Preview { Text(\"Good day to you\") }")
+    #expect(try space.tool("a.swift", "-o", "plain.png").status == 0)
+    #expect(try space.tool("b.swift", "-o", "other.png").status == 0)
+    try write("Localizable.xcstrings", #"{"sourceLanguage": "en", "strings": {"Good day": {}}}"#)
+    #expect(try draw("en", "en.png") == 0)
+    #expect(try draw("en-GB", "gb.png") == 0)
+    #expect(try space.data("en.png") == space.data("plain.png"))
+    #expect(try space.data("gb.png") == space.data("plain.png"))
+    #expect(try draw("de", "de.png") == 66)
+    try FileManager.default.createDirectory(
+      at: space.folder.appending(path: "en.lproj"), withIntermediateDirectories: true)
+    try write("en.lproj/Localizable.strings", "\"Good day\" = \"Good day to you\";")
+    #expect(try draw("en", "own.png") == 0)
+    #expect(try space.data("own.png") == space.data("other.png"))
+  }
 }

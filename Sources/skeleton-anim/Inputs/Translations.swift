@@ -4,7 +4,8 @@ import SkeletonAnim
 /// The translations beside a scene's file, for the keys of its texts.
 ///
 /// Looked for in the file's folder: `Localizable.xcstrings`, then `LOCALE.lproj/Localizable.strings`,
-/// each for the locale itself and then for its language alone.
+/// each for the locale itself and then for its language alone. The source language of the catalog is
+/// that of the keys, which need no translation then.
 struct Translations: Sendable {
   private let texts: [String: String]
 
@@ -27,9 +28,10 @@ struct Translations: Sendable {
   init(locale: String, besides path: String) throws {
     let folder = URL(filePath: path).deletingLastPathComponent()
     for name in Self.names(locale) {
-      if let texts = try Self.catalog(folder.appending(path: "Localizable.xcstrings"), name)
-        ?? Self.strings(folder.appending(path: "\(name).lproj/Localizable.strings"))
-      {
+      let catalog = try Self.catalog(folder.appending(path: "Localizable.xcstrings"))
+      let strings = folder.appending(path: "\(name).lproj/Localizable.strings")
+      let translated = try catalog?.texts(name) ?? Self.strings(strings)
+      if let texts = translated ?? (catalog?.sourceLanguage == name ? [:] : nil) {
         self.texts = texts
         return
       }
@@ -47,17 +49,13 @@ struct Translations: Sendable {
     return texts
   }
 
-  /// The texts of a string catalog for a locale; nil when there is no catalog or it has none.
-  private static func catalog(_ file: URL, _ locale: String) throws -> [String: String]? {
+  /// The string catalog; nil when there is none.
+  private static func catalog(_ file: URL) throws -> Catalog? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
       throw malformed(file)
     }
-    var texts: [String: String] = [:]
-    for (key, entry) in catalog.strings {
-      if let value = entry.localizations?[locale]?.stringUnit?.value { texts[key] = value }
-    }
-    return texts.isEmpty ? nil : texts
+    return catalog
   }
 
   private static func malformed(_ file: URL) -> Failure {
@@ -71,6 +69,14 @@ struct Translations: Sendable {
     struct Localization: Decodable { var stringUnit: Unit? }
     struct Unit: Decodable { var value: String }
 
+    /// Of the keys.
+    var sourceLanguage: String?
     var strings: [String: Entry]
+
+    /// The texts for a locale; nil when it has none.
+    func texts(_ locale: String) -> [String: String]? {
+      let texts = strings.compactMapValues { $0.localizations?[locale]?.stringUnit?.value }
+      return texts.isEmpty ? nil : texts
+    }
   }
 }
