@@ -59,8 +59,8 @@ import Testing
     try Data(block.utf8).write(to: space.folder.appending(path: "campaign.json5"))
     let run = try space.tool("batch", "campaign.json5", "--dry-run", "--json")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.text.contains("out/story/feed-dark.mp4"))
-    #expect(!run.text.contains("out/story/feed-light.mp4"))
+    #expect(run.text.contains("out/instagram/feed-dark.mp4"))
+    #expect(!run.text.contains("out/instagram/feed-light.mp4"))
   }
 
   @Test("the README's picture is what its command makes")
