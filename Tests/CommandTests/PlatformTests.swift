@@ -274,7 +274,11 @@ import Testing
     #expect(wrong.status == 1)
     #expect(wrong.errors.contains("a.gif: breaks rules of slack-emoji"))
     let document = try wrong.json()
-    #expect(document["pass"] as? Bool == false && document["problems"] as? [String] == [])
+    #expect(
+      document["pass"] as? Bool == false
+        && document["problems"] as? [String] == [
+          "it plays 2 times instead of for ever"
+        ])
     #expect(
       document["rules_broken"] as? [String]
         == ["loop: for ever asked, a last play found; see --loop"])

@@ -19,9 +19,9 @@ enum PartFile {
 
   /// Removes what processes that were killed have left of files whose names match.
   ///
-  /// A part file is left over when no other process has its number and nobody holds its lock, which
-  /// other machines and containers that share the folder do under numbers unknown here. In a
-  /// container every run may have the same number, so that of this process says nothing.
+  /// A part file is left over when no process has its number and nobody holds its lock, which
+  /// other machines and containers that share the folder do under numbers unknown here. Those of
+  /// this process's number stay: a finished one that waits for its turn is not locked any more.
   static func removeLeftovers(in folder: String, where matches: (String) -> Bool) {
     guard let directory = opendir(folder) else { return }
     var leftovers: [String] = []
@@ -30,7 +30,7 @@ enum PartFile {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard let (target, process) = parse(name), matches(target),
-        process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+        kill(process, 0) != 0, errno == ESRCH
       else { continue }
       leftovers.append("\(folder)/\(name)")
     }

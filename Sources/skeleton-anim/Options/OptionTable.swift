@@ -118,8 +118,8 @@ enum OptionTable {
       help: "exact size of the picture; the scene is laid out and scaled to fill it",
       section: .picture),
     OptionSpec(
-      name: "--color-scheme", value: "C", words: ["light", "dark"], defaultText: "light",
-      help: "light or dark",
+      name: "--color-scheme", value: "C", words: ["light", "dark"],
+      defaultText: "the scene's, else light", help: "light or dark",
       section: .picture, commands: sceneCommands),
     OptionSpec(
       name: "--layout-direction", value: "D", words: ["ltr", "rtl"], defaultText: "ltr",
