@@ -25,8 +25,10 @@ struct Browser {
         high = [os.dup(theirs_in), os.dup(theirs_out)]
         os.dup2(high[0], 3)
         os.dup2(high[1], 4)
+    # As root Chromium takes real-time priority, and two of them can keep all else waiting.
+    calm = ['setpriv', '--bounding-set=-sys_nice'] if os.geteuid() == 0 else []
     child = subprocess.Popen(
-        [program, '--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe',
+        calm + [program, '--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe',
          '--user-data-dir=' + profile],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, close_fds=False,
         preexec_fn=place_pipes)
