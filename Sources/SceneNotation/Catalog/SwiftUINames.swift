@@ -40,7 +40,7 @@ enum SwiftUINames {
     "toolbarColorScheme", "toolbarTitleDisplayMode", "overlayPreferenceValue",
     "backgroundPreferenceValue", "perspectiveRotationEffect", "projectionEffect",
     "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
-    "scrollContentBackground", "shadow", "strikethrough", "symbolColorRenderingMode", "tint",
+    "scrollContentBackground", "shadow", "strikethrough", "symbolColorRenderingMode",
     "transformEffect", "underline", "visualEffect", "colorEffect", "distortionEffect",
     "layerEffect", "fontDesign", "fontWidth", "monospaced", "indexViewStyle", "badge",
     "persistentSystemOverlays", "colorScheme",

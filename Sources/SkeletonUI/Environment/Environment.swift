@@ -1,4 +1,4 @@
-/// Reads a value of the environment into a view's property.
+/// Reads a value of the environment into a property of a view or modifier.
 @propertyWrapper
 public struct Environment<Value>: EnvironmentReading {
   private final class Box {
@@ -8,6 +8,7 @@ public struct Environment<Value>: EnvironmentReading {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private let box = Box()
 
+  /// Reads the value at a key path of ``EnvironmentValues``.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }

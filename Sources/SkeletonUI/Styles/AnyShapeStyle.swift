@@ -1,22 +1,14 @@
-/// A style whose type is not known before the program runs.
+/// A style whose type is not known before the program runs; it paints as the style inside.
 public struct AnyShapeStyle: PaintingStyle {
   public typealias Resolved = Never
   private let style: any ShapeStyle
 
+  /// Hides a style's type; one that is hidden already is not wrapped again.
   public init(_ style: some ShapeStyle) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
 
   package func paint(in environment: EnvironmentValues) -> StylePaint {
     style.paint(in: environment)
-  }
-
-  /// The style as a foreground, whose hierarchical levels are those of the foreground around it.
-  func asForeground(in environment: EnvironmentValues) -> AnyShapeStyle? {
-    switch style {
-    case let level as HierarchicalShapeStyle: level.style(below: environment.foregroundStyle)
-    case is ForegroundStyle: environment.foregroundStyle
-    default: self
-    }
   }
 }

@@ -1,15 +1,16 @@
 /// A style made more transparent.
-public struct OpacityShapeStyle<Base: ShapeStyle>: PaintingStyle {
-  public typealias Resolved = Never
+struct OpacityShapeStyle<Base: ShapeStyle>: PaintingStyle {
+  typealias Resolved = Never
   let base: Base
   let opacity: Double
 
-  package func paint(in environment: EnvironmentValues) -> StylePaint {
+  func paint(in environment: EnvironmentValues) -> StylePaint {
     base.paint(in: environment).opacity(opacity)
   }
 }
 
 extension ShapeStyle {
+  /// The style with its own opacity multiplied by another, 0…1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(base: self, opacity: opacity)
   }

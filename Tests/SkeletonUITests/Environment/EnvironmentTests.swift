@@ -34,6 +34,19 @@ private struct Bar: View {
     #expect(found == [5, 7, 11])
   }
 
+  @Test("properties inside of a dynamic property of one's own see the view's surroundings")
+  func nestedProperties() throws {
+    struct Half: DynamicProperty {
+      @Environment(\.barWidth) private var width
+      var value: CGFloat { width / 2 }
+    }
+    struct HalfBar: View {
+      private let half = Half()
+      var body: some View { Rectangle().frame(width: half.value) }
+    }
+    #expect(try widths { HalfBar().environment(\.barWidth, 14) } == [7])
+  }
+
   @Test("one view in two places sees the surroundings of each")
   func sharedView() throws {
     let bar = Bar()

@@ -53,7 +53,8 @@ import Testing
   func hues() {
     let corners: [(Double, UInt32)] = [
       (0, 0xFF0000), (1 / 6.0, 0xFFFF00), (2 / 6.0, 0x00FF00), (3 / 6.0, 0x00FFFF),
-      (4 / 6.0, 0x0000FF), (5 / 6.0, 0xFF00FF), (1, 0xFF0000),
+      (4 / 6.0, 0x0000FF), (5 / 6.0, 0xFF00FF), (1, 0xFF0000), (-1 / 6.0, 0xFF00FF),
+      (-5 / 3.0, 0x00FF00), (7 / 3.0, 0x00FF00),
     ]
     for (hue, hex) in corners {
       let color = Color(hue: hue, saturation: 1, brightness: 1)
@@ -92,7 +93,48 @@ import Testing
     #expect(try color(Rectangle().foregroundStyle(.foreground).foregroundStyle(.red)) == red)
     #expect(try color(Rectangle().foregroundColor(nil).foregroundStyle(.red)) == .black)
     #expect(try color(Rectangle().fill(.background)) == .white)
+    // What names the foreground means that of the surroundings, however deep it says so.
+    let faint = Rectangle().foregroundStyle(.secondary.opacity(0.5))
+    #expect(try color(faint) == RGBA(hex: 0x3C3C43, alpha: 0.3))
+    #expect(try color(faint.foregroundStyle(.red)) == red.opacity(0.25))
+    #expect(
+      try color(Rectangle().foregroundStyle(Fainter()).foregroundStyle(.red)) == red.opacity(0.5))
     #expect(try color(Rectangle().fill(Color.red.opacity(0.5)).opacity(1)) == red.opacity(0.5))
+  }
+
+  /// Resolves to a level of the very style that it is.
+  private struct Fainter: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      HierarchicalShapeStyle.secondary
+    }
+  }
+
+  @Test("the tint colours buttons and what names it, unless their role has a colour")
+  func tint() throws {
+    func colors(@ViewBuilder _ view: () -> some View) throws -> [RGBA] {
+      try layOut(200, 90) { view() }.drawing.colors
+    }
+    let (blue, green) = (RGBA(hex: 0x007AFF), RGBA(hex: 0x34C759))
+    #expect(try colors { Rectangle().fill(.tint) } == [blue])
+    #expect(try colors { Rectangle().fill(.tint).tint(.green) } == [green])
+    #expect(try colors { Rectangle().fill(.tint).tint(nil).tint(.green) } == [blue])
+    #expect(
+      try colors { Rectangle().foregroundStyle(.tint).tint(.tint.opacity(0.5)).tint(.green) }
+        == [green.opacity(0.5)])
+    let symbol = Button {
+    } label: {
+      Rectangle().frame(width: 9, height: 9)
+    }
+    #expect(try colors { symbol.tint(.green) } == [green])
+    #expect(
+      try colors { symbol.buttonStyle(.bordered).tint(.green) } == [green.opacity(0.15), green])
+    #expect(
+      try colors { symbol.buttonStyle(.borderedProminent).tint(.green) } == [green, .white])
+    let deleting = Button(role: .destructive) {
+    } label: {
+      Rectangle()
+    }
+    #expect(try colors { deleting.tint(.green) } == [RGBA(hex: 0xFF3B30)])
   }
 
   @Test("a style of one's own resolves to what it says, where it is used")

@@ -50,7 +50,7 @@ extension Catalog {
       ])
     catalog.constant("ShapeStyle", "foreground") { ForegroundStyle() }
     catalog.constant("ShapeStyle", "background") { BackgroundStyle() }
-    catalog.constant("ShapeStyle", "tint") { Color.accentColor }
+    catalog.constant("ShapeStyle", "tint") { TintShapeStyle() }
     catalog.constant("ShapeStyle", "separator") { Color(uiColor: .separator) }
     catalog.constant("ShapeStyle", "placeholder") { Color(uiColor: .placeholderText) }
     catalog.constant("ShapeStyle", "fill") { Color(uiColor: .systemFill) }

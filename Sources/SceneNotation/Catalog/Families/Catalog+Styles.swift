@@ -8,5 +8,9 @@ extension Catalog {
     catalog.method("foregroundColor", given(nil, Color?.self)) { (view: AnyView, color) in
       view.foregroundColor(color)
     }
+    catalog.method("tint", given(nil, AnyShapeStyle.self)) { (view: AnyView, style) in
+      view.tint(style)
+    }
+    catalog.method("tint", given(nil, Color?.self)) { (view: AnyView, color) in view.tint(color) }
   }
 }

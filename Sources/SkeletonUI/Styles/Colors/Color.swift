@@ -10,6 +10,7 @@ public struct Color: Sendable, Hashable {
 
   /// How the components of a colour are encoded; all are taken as gamma-encoded sRGB.
   public enum RGBColorSpace: Sendable, Hashable {
+    /// Gamma-encoded sRGB, the only one: colours are composited in it too.
     case sRGB
   }
 
@@ -30,7 +31,7 @@ public struct Color: Sendable, Hashable {
     self.init(.adaptive(light: light, dark: dark))
   }
 
-  /// Components in 0…1; values outside are held to it.
+  /// Makes a colour of its components in 0…1; values outside are held to it, NaN counts as 0.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -38,22 +39,30 @@ public struct Color: Sendable, Hashable {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: opacity))
   }
 
-  /// A grey; 0 is black, 1 is white.
+  /// Makes a grey: 0 is black, 1 is white; values outside are held to that.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(RGBA(red: white, green: white, blue: white, alpha: opacity))
   }
 
-  /// Components in 0…1; a hue goes around from red through green and blue.
+  /// Makes a colour of hue, saturation and brightness.
+  ///
+  /// - Parameters:
+  ///   - hue: a fraction of the way around from red (0) through green (⅓) and blue (⅔) back to red;
+  ///     more or less than one turn goes on around.
+  ///   - saturation: from grey (0) to the full colour (1).
+  ///   - brightness: from black (0) to the full colour (1).
+  ///   - opacity: 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = hue - hue.rounded(.down)
     func component(_ n: Double) -> Double {
-      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      let k = (n + turn * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
     }
     self.init(
       RGBA(red: component(5), green: component(3), blue: component(1), alpha: opacity))
   }
 
-  /// The colour, its own opacity multiplied by another.
+  /// The colour with its own opacity multiplied by another; more than opaque is opaque.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, alpha: alpha * opacity)
   }
