@@ -1,8 +1,12 @@
 /// A cubic Bézier from (0, 0) to (1, 1) as a function of time: the curves of CSS and SwiftUI.
 public struct CubicBezierCurve: Sendable, Hashable {
+  /// The time of the handle at the start, in 0…1.
   public let x1: Double
+  /// The value of the handle at the start; outside 0…1 the curve swings out.
   public let y1: Double
+  /// The time of the handle at the end, in 0…1.
   public let x2: Double
+  /// The value of the handle at the end.
   public let y2: Double
 
   /// nil when an x leaves 0…1, where the curve would not be a function of time, or when a

@@ -50,16 +50,19 @@ public struct Rational: Sendable, Hashable, Comparable {
   /// The part above ``floor``, in 0..<1.
   public var fraction: Rational { self - Rational(floor) }
 
+  /// The exact sum; traps where it needs more than 128 bits, as differences and products do.
   public static func + (a: Rational, b: Rational) -> Rational {
     let divisor = Int128(greatestCommonDivisor(a.lower.magnitude, b.lower.magnitude))
     let scale = b.lower / divisor
     return Rational(reducing: a.upper * scale + b.upper * (a.lower / divisor), a.lower * scale)
   }
 
+  /// The exact difference.
   public static func - (a: Rational, b: Rational) -> Rational {
     a + Rational(reducing: -b.upper, b.lower)
   }
 
+  /// The exact product.
   public static func * (a: Rational, b: Rational) -> Rational {
     // Reducing across first keeps the products as small as the result allows.
     let x = Rational(reducing: a.upper, b.lower)
@@ -67,6 +70,8 @@ public struct Rational: Sendable, Hashable, Comparable {
     return Rational(reducing: x.upper * y.upper, x.lower * y.lower)
   }
 
+  /// The exact quotient.
+  ///
   /// - Precondition: `b` is not 0.
   public static func / (a: Rational, b: Rational) -> Rational {
     a * Rational(reducing: b.lower, b.upper)

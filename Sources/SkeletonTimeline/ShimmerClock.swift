@@ -22,6 +22,7 @@ public struct ShimmerClock: Sendable, Hashable {
   /// How progress runs within a sweep.
   public let curve: TimingCurve
 
+  /// From the start of the first view's sweep to that of the next, in seconds.
   public var period: Rational { sweep + stagger * Rational(views - 1) + rest }
 
   /// A clock whose sweep has the length asked for.

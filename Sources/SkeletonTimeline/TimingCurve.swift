@@ -1,6 +1,8 @@
 /// How progress runs within one sweep: from 0 at its start to 1 at its end.
 public enum TimingCurve: Sendable, Hashable {
+  /// As fast at every time.
   case linear
+  /// A Bézier curve's; its value may leave 0…1 on the way.
   case cubic(CubicBezierCurve)
 
   /// CSS's and SwiftUI's curve of the name, which starts slowly.

@@ -1,9 +1,11 @@
 extension FrameAccuracy {
   /// One way in which a file is not what was asked for; frames count from 0, times are in seconds.
   public enum Problem: Sendable, Hashable {
+    /// Pictures have another size, in pixels; nothing else is compared then.
     case size(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
     /// The pictures come at another pace.
     case rate(found: Double, expected: Double)
+    /// The file stores another number of pictures.
     case count(found: Int, expected: Int)
     /// Frames of the animation that no picture shows.
     case missing(ClosedRange<Int>)
@@ -11,9 +13,11 @@ extension FrameAccuracy {
     case repeated(picture: Int, frame: Int)
     /// Two neighbours in each other's place.
     case swapped(Int, Int)
+    /// A picture shows a frame that belongs elsewhere.
     case misplaced(picture: Int, frame: Int)
     /// The first of a number of pictures that come at the wrong time; a positive error is late.
     case time(picture: Int, error: Double, pictures: Int)
+    /// The file lasts longer or shorter, in seconds.
     case duration(found: Double, expected: Double)
     /// The first of a number of pictures whose pixels are off; whether all are, by the same amount.
     case pixels(picture: Int, error: Int, pictures: Int, isConstant: Bool)

@@ -8,7 +8,7 @@ import SkeletonGraphics
 /// ```swift
 /// let animation = SkeletonAnimation(fps: 30, duration: 1.5) { SKSkeletonRow() }
 /// let accuracy = try FrameAccuracy(of: "row.gif", against: animation)
-/// #expect(accuracy.passes, "\(accuracy)")
+/// precondition(accuracy.passes, "\(accuracy)")
 /// ```
 public struct FrameAccuracy: Sendable {
   /// Everything that is wrong; empty for a file that is what was asked for.
@@ -48,8 +48,9 @@ public struct FrameAccuracy: Sendable {
   public struct Frame: Sendable, Hashable {
     /// The frame of the animation that it shows, from 0.
     public var shows: Int
-    /// When it appears, and when the frame it shows should, in seconds.
+    /// When it appears, in seconds from the start.
     public var time: Double
+    /// When the frame that it shows should appear, in seconds from the start.
     public var expectedTime: Double
     /// Levels of 0…255 of the channel that is off most.
     public var maxError: Int

@@ -12,6 +12,7 @@ public struct GIFOptions: Sendable {
 
   /// How colours are shown that the palette lacks.
   public enum Dither: Sendable, Hashable {
+    /// The nearest colour of the palette.
     case none
     /// A fixed pattern that stays still from frame to frame.
     case ordered

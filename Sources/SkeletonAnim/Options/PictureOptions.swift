@@ -6,7 +6,9 @@ public struct PictureOptions: Sendable {
   public enum Background: Sendable, Hashable {
     /// The scene's own, else white or black by the colour scheme.
     case automatic
+    /// One colour, which may depend on the colour scheme and be translucent.
     case color(Color)
+    /// Nothing; formats without alpha refuse it.
     case transparent
   }
 

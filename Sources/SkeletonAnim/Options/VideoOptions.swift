@@ -2,7 +2,17 @@
 public struct VideoOptions: Sendable, Hashable {
   /// How pictures are coded; not every file format takes every one.
   public enum Codec: String, CaseIterable, Sendable {
-    case h264, hevc, av1, vp9, prores4444
+    /// H.264, in MP4 and MOV: quality 1…51, 18 by default; 8 bits.
+    case h264
+    /// HEVC, in MP4 and MOV, under the name that Apple's players open: quality 1…51, 18 by
+    /// default; 8 or 10 bits; sides up to 8192 pixels.
+    case hevc
+    /// AV1, in MP4 and WebM: quality 1…63, 20 by default; 8 or 10 bits; sides from 64 pixels.
+    case av1
+    /// VP9, in WebM, there also with alpha, and MP4: quality 1…63, 20 by default; 8 bits.
+    case vp9
+    /// ProRes 4444, in MOV, with alpha; any size, 10 bits, no choice of quality.
+    case prores4444
   }
 
   /// What to do about an odd width or height, which 4:2:0 video cannot have.
@@ -21,13 +31,14 @@ public struct VideoOptions: Sendable, Hashable {
     case premultiplied
   }
 
-  /// nil takes the format's usual one.
+  /// How pictures are coded; nil takes the format's usual codec: H.264 in MP4, ProRes 4444 in MOV,
+  /// VP9 in WebM.
   public var codec: Codec?
   /// Quality, 1 (best) … 51 or 63; nil takes the codec's default.
   public var rateFactor: Int?
   /// One of the encoder's own presets; nil takes settings measured for this kind of picture.
   public var preset: String?
-  /// nil refuses odd sizes.
+  /// What is done to odd sizes by codecs that cannot have them, all but ProRes; nil refuses them.
   public var evenFit: EvenFit?
   /// Bits a sample: 8, or 10 where the codec has them.
   public var depth = 8

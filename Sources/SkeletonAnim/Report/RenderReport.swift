@@ -2,8 +2,9 @@ public import SkeletonTimeline
 
 /// What a run wrote.
 public struct RenderReport: Sendable, Hashable {
-  /// In points.
+  /// The canvas's width in points.
   public var width: Double
+  /// The canvas's height in points.
   public var height: Double
   /// Pixels a point.
   public var scale: Double
@@ -29,8 +30,9 @@ public struct OutputReport: Sendable, Hashable {
   public var format: MediaFormat
   /// Bytes of the file, or of all files of a sequence.
   public var bytes: Int
-  /// In pixels.
+  /// The picture's width in pixels.
   public var width: Int
+  /// The picture's height in pixels.
   public var height: Int
   /// Pictures stored; a GIF stores a hold as a longer delay.
   public var frames: Int

@@ -1,18 +1,32 @@
-/// The text size that a person has chosen.
+/// The text size that a person has chosen, by which text styles are scaled; ordered from small to
+/// large.
 public enum DynamicTypeSize: Int, Sendable, Hashable, CaseIterable, Comparable {
+  /// Body text of 14 points.
   case xSmall
+  /// Body text of 15 points.
   case small
+  /// Body text of 16 points.
   case medium
+  /// Body text of 17 points, the default.
   case large
+  /// Body text of 19 points.
   case xLarge
+  /// Body text of 21 points.
   case xxLarge
+  /// Body text of 23 points.
   case xxxLarge
+  /// Body text of 28 points.
   case accessibility1
+  /// Body text of 33 points.
   case accessibility2
+  /// Body text of 40 points.
   case accessibility3
+  /// Body text of 47 points.
   case accessibility4
+  /// Body text of 53 points.
   case accessibility5
 
+  /// Whether the size is one of those beyond the ordinary ones.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

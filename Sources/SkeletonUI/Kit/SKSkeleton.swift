@@ -1,14 +1,22 @@
 public import Foundation
 
-/// A shimmering placeholder: a bar, a circle or lines of text.
+/// A shimmering placeholder: a bar, a circle or lines of text, in ``SK/Palette/placeholder``.
+///
+/// ```swift
+/// VStack(spacing: SK.Space.md) {
+///   SKSkeleton(.circle, size: 88)
+///   SKSkeleton(.text(lines: 3))
+/// }
+/// ```
 public struct SKSkeleton: View {
   /// What the placeholder stands for.
   public enum Shape_: Sendable {
-    /// A bar as wide as it may be.
+    /// A bar as wide as it may be, 16 points tall.
     case rect
-    /// An avatar.
+    /// An avatar of 44 points.
     case circle
-    /// Lines, of which the last of several is short; fewer than one is one.
+    /// Lines 12 points tall and `SK.Space.sm` apart, of which the last of several is at most 160
+    /// wide; fewer than one is one.
     case text(lines: Int)
   }
 
@@ -16,10 +24,13 @@ public struct SKSkeleton: View {
   private let size: CGFloat?
   private let cornerRadius: CGFloat
 
+  /// Makes a placeholder that shimmers by itself.
+  ///
   /// - Parameters:
   ///   - shape: what it stands for.
-  ///   - size: the height of a bar (16 by default) or of a line (12), the diameter of a circle (44).
-  ///   - cornerRadius: of bars and lines, held to half their height.
+  ///   - size: the height of a bar (nil: 16) or of a line (nil: 12), the diameter of a circle (nil:
+  ///     44), in points. Negative and non-finite ones take what is offered.
+  ///   - cornerRadius: of bars and lines, in points, held to half their height.
   public init(
     _ shape: Shape_ = .rect, size: CGFloat? = nil, cornerRadius: CGFloat = SK.Radius.sm
   ) {

@@ -1,6 +1,8 @@
-/// Why content is shown as placeholders.
+/// Why content is shown as placeholders; several reasons may hold at once.
 public struct RedactionReasons: OptionSet, Sendable, Hashable {
+  /// One bit for each reason.
   public let rawValue: Int
+  /// Takes the bits of reasons; unknown ones redact nothing.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Content is not there yet.

@@ -1,10 +1,11 @@
 public import Foundation
 package import SkeletonGraphics
 
-/// A shape whose type is not known before the program runs.
+/// A shape whose type is not known before the program runs; it is drawn as the shape inside.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
+  /// Hides a shape's type; one that is hidden already is not wrapped again.
   public init(_ shape: some Shape) {
     self.shape = (shape as? AnyShape)?.shape ?? shape
   }

@@ -3,8 +3,12 @@ package import SkeletonGraphics
 
 /// An outline that fills the rectangle it is given; as a view it is painted with the foreground
 /// style.
+///
+/// A shape of one's own takes all that it is offered, 10 points where nothing is, and changes sides
+/// where the layout runs from right to left. Its frame lies on whole pixels.
 public protocol Shape: View {
-  /// The outline in a rectangle, in points.
+  /// The outline in a rectangle, in points, y downwards. What sticks out is drawn too; an outline
+  /// without area fills nothing.
   func path(in rect: CGRect) -> Path
 }
 
@@ -12,9 +16,11 @@ extension Shape {
   public var body: ShapeView<Self> { ShapeView(self, .fill(AnyShapeStyle(ForegroundStyle()))) }
 }
 
-/// A shape that can be made smaller from its edges inwards.
+/// A shape that can be made smaller from its edges inwards, for lines inside its outline.
 public protocol InsettableShape: Shape {
+  /// The type of the smaller shape; the compiler finds it.
   associatedtype InsetShape: InsettableShape
+  /// The shape with its edges moved inwards by points; negative ones move them outwards.
   func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -1,7 +1,10 @@
-/// A way to fill shapes and text.
+/// A way to fill shapes and text. A style of one's own resolves to one of the library's, which may
+/// depend on the surroundings.
 public protocol ShapeStyle: Sendable {
+  /// The type of the style to use instead; the library's own have none.
   associatedtype Resolved: ShapeStyle = Never
-  /// The style to use instead, in some surroundings.
+  /// The style to use instead, in some surroundings; it is asked for once for each view that is
+  /// filled.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 

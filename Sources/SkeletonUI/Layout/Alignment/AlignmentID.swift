@@ -3,6 +3,7 @@ public import Foundation
 /// Names an alignment guide of one's own and gives its default.
 public protocol AlignmentID: SendableMetatype {
   /// Where the guide lies in a view that does not say, in points from its top leading corner.
+  /// Containers of several views that do say take the mean of theirs.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

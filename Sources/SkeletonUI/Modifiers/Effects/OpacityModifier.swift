@@ -9,11 +9,14 @@ struct OpacityModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// How opaque the view is as a whole; values outside 0…1 are held to it.
+  /// Makes the view transparent as a whole, so that parts of it do not show through each other.
+  ///
+  /// - Parameter opacity: 0 (invisible) … 1 (as it is); values outside are held to it, NaN counts
+  ///   as 0.
   public func opacity(_ opacity: Double) -> some View {
     modified(by: OpacityModifier(opacity: opacity > 0 ? min(opacity, 1) : 0))
   }
 
-  /// Takes its room, but is not drawn.
+  /// Keeps the view's room and does not draw it.
   public func hidden() -> some View { opacity(0) }
 }

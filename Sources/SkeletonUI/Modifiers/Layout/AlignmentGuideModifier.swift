@@ -11,14 +11,19 @@ struct AlignmentGuideModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Says where a guide of the view lies, in points from its leading edge.
+  /// Says where a horizontal guide of the view lies.
+  ///
+  /// - Parameters:
+  ///   - guide: the guide that containers around the view align.
+  ///   - computeValue: its place for a size of the view, in points from the leading edge; it may
+  ///     lie outside. NaN and infinities count as 0.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modified(by: AlignmentGuideModifier(key: guide.key, value: computeValue))
   }
 
-  /// Says where a guide of the view lies, in points from its top.
+  /// Says where a vertical guide of the view lies, in points from its top.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

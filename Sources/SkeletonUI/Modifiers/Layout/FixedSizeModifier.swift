@@ -7,12 +7,13 @@ struct FixedSizeModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// The view's ideal size, whatever is offered.
+  /// Gives the view its ideal size, whatever is offered: text does not wrap, and shapes are 10
+  /// points.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// The view's ideal length along some axes, whatever is offered.
+  /// Gives the view its ideal length along some axes, whatever is offered.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modified(
       by: FixedSizeModifier(rule: FixedSizeRule(horizontal: horizontal, vertical: vertical)))

@@ -17,9 +17,14 @@ struct FlexibleFrameModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// A given width, height or both; the view is aligned in it and may stick out.
+  /// Gives the view a frame of some width, height or both.
   ///
-  /// Negative and non-finite lengths are ignored.
+  /// The view is offered the frame's size and need not take it; it is aligned and may stick out.
+  ///
+  /// - Parameters:
+  ///   - width: in points; nil, negative and non-finite ones leave the width to the view.
+  ///   - height: as `width`.
+  ///   - alignment: which guides of view and frame coincide.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -30,10 +35,12 @@ extension View {
           alignment: alignment)))
   }
 
-  /// Limits of the width and height; the view is aligned in what results.
+  /// Gives the view a frame of some limits, in points; each that is nil is no limit.
   ///
-  /// A maximum takes what is offered up to it. Limits that contradict each other give way to the
-  /// smaller one.
+  /// A maximum takes what is offered up to it, so one of infinity takes all; a minimum alone takes
+  /// no more than the view wants. The ideal length counts where nothing is offered, as in
+  /// ``fixedSize()``. Limits that contradict each other give way to the smaller one; negative ones
+  /// count as 0, and non-finite ones other than an infinite maximum are ignored.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

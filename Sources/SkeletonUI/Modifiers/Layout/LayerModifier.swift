@@ -36,14 +36,20 @@ struct StyleLayer<Style: ShapeStyle>: PrimitiveView {
 }
 
 extension View {
-  /// Views behind this one, which do not count for its size.
+  /// Puts views behind this one; they are offered its size, aligned in it, may stick out, and do
+  /// not count for layout.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     modified(by: LayerModifier(layer: content(), alignment: alignment, isBehind: true))
   }
 
-  /// A style behind this view; it reaches out under the safe areas at the given edges.
+  /// Puts a style behind this view, which fills its frame and reaches out under the safe areas that
+  /// the frame touches.
+  ///
+  /// - Parameters:
+  ///   - style: what is painted.
+  ///   - edges: at any edge at all it reaches out under every safe area, with none under no one.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -51,30 +57,32 @@ extension View {
     return modified(by: LayerModifier(layer: layer, alignment: .center, isBehind: true))
   }
 
-  /// A view behind this one, which does not count for its size.
+  /// Puts a view behind this one, in the manner of ``background(alignment:content:)``.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     modified(by: LayerModifier(layer: background, alignment: alignment, isBehind: true))
   }
 
-  /// A style behind this view, in a shape of the view's size.
+  /// Puts a style behind this view, in a shape of the view's size.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     background { shape.fill(style) }
   }
 
-  /// The background style behind this view, in a shape of the view's size.
+  /// Puts the canvas's colour behind this view, in a shape of the view's size.
   public func background(in shape: some Shape) -> some View {
     background(.background, in: shape)
   }
 
-  /// Views in front of this one, which do not count for its size.
+  /// Puts views in front of this one; they are offered its size, aligned in it, may stick out, and
+  /// do not count for layout.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     modified(by: LayerModifier(layer: content(), alignment: alignment, isBehind: false))
   }
 
-  /// A style in front of this view; it reaches out under the safe areas at the given edges.
+  /// Puts a style in front of this view, reaching out as ``background(_:ignoresSafeAreaEdges:)``
+  /// does.
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -82,18 +90,19 @@ extension View {
     return modified(by: LayerModifier(layer: layer, alignment: .center, isBehind: false))
   }
 
-  /// A view in front of this one, which does not count for its size.
+  /// Puts a view in front of this one, in the manner of ``overlay(alignment:content:)``.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     modified(by: LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// A style in front of this view, in a shape of the view's size.
+  /// Puts a style in front of this view, in a shape of the view's size.
   public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     overlay { shape.fill(style) }
   }
 
-  /// A line inside the view's edges.
+  /// Draws a line of a width in points inside the view's edges, over the view; layout stays. Widths
+  /// that are not above 0 draw nothing.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

@@ -10,12 +10,13 @@ struct OffsetModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Moves what is drawn; layout stays, and right is right in both directions.
+  /// Moves what is drawn by points to the right and down, in both layout directions; layout stays.
+  /// NaN and infinities count as 0.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(by: OffsetModifier(offset: Point(x: x.usable ?? 0, y: y.usable ?? 0)))
   }
 
-  /// Moves what is drawn; layout stays, and right is right in both directions.
+  /// Moves what is drawn, as ``offset(x:y:)`` does.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }

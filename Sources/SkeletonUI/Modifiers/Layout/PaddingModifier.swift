@@ -12,17 +12,22 @@ struct PaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Space at some of the sides, 16 points by default.
+  /// Puts space at some of the sides.
+  ///
+  /// - Parameters:
+  ///   - edges: where.
+  ///   - length: in points; nil for 16. Negative ones let the view stick out, NaN and infinities
+  ///     count as 0.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// The same space at every side.
+  /// Puts the same space at every side, in points.
   public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 
-  /// A space for each side.
+  /// Puts a space of its own at each side, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     modified(by: PaddingModifier(insets: insets))
   }

@@ -10,12 +10,13 @@ struct PositionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Puts the view's centre at a point of what is offered, all of which is taken.
+  /// Takes all that is offered, and puts the view's centre at a point of it: points from its top
+  /// leading corner. NaN and infinities count as 0.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(by: PositionModifier(position: Point(x: x.usable ?? 0, y: y.usable ?? 0)))
   }
 
-  /// Puts the view's centre at a point of what is offered, all of which is taken.
+  /// Puts the view's centre at a point, as ``position(x:y:)`` does.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }

@@ -23,17 +23,20 @@ struct IDModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Views of a higher priority are served before others by stacks; the default is 0.
+  /// Lets stacks serve the view before those of a lower priority, which are left their smallest
+  /// sizes. The default is 0, NaN counts as such, and spacers come last.
   public func layoutPriority(_ value: Double) -> some View {
     modified(by: TraitModifier { $0.priority = value.isNaN ? 0 : value })
   }
 
-  /// Views of a higher index are drawn over others; the default is 0.
+  /// Draws the view over its neighbours of a lower index in a stack. The default is 0, NaN counts
+  /// as such; equals are drawn in order.
   public func zIndex(_ value: Double) -> some View {
     modified(by: TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
   }
 
-  /// Names the view, for layout listings.
+  /// Names the view by the value's description, for the listing of `skeleton-anim layout`; nothing
+  /// that is drawn changes.
   public func id(_ id: some Hashable) -> some View {
     modified(by: IDModifier(id: "\(id)"))
   }

@@ -3,28 +3,42 @@ internal import SkeletonGraphics
 
 /// How a line ends.
 public enum CGLineCap: Sendable, Hashable {
+  /// At its last point.
   case butt
+  /// With half a circle around its last point.
   case round
+  /// Half the line's width after its last point.
   case square
 }
 
 /// How two pieces of a line meet.
 public enum CGLineJoin: Sendable, Hashable {
+  /// Outer edges go on to where they meet, unless that is too far.
   case miter
+  /// With a circle's sector around the corner.
   case round
+  /// Outer edges are joined by a straight line.
   case bevel
 }
 
-/// How an outline is drawn; lengths are points.
+/// How an outline is drawn. Lengths are points; a line whose width is not above 0 is not drawn.
 public struct StrokeStyle: Sendable, Hashable {
+  /// The line's full width, 1 by default.
   public var lineWidth: CGFloat
+  /// How ends of the line, and of its dashes, look.
   public var lineCap: CGLineCap
+  /// How corners of the line look.
   public var lineJoin: CGLineJoin
+  /// The longest miter by widths of the line, 10 by default; corners that would exceed it are
+  /// bevelled.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// Lengths of dashes and gaps in turn, starting over at their end; empty for a solid line, as are
+  /// lengths of which one is negative or not finite, or all are 0.
   public var dash: [CGFloat]
+  /// How far into the dashes the line starts.
   public var dashPhase: CGFloat
 
+  /// Describes a line; without arguments one that is solid and a point wide.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -1,13 +1,13 @@
-public import Foundation
-package import SkeletonGraphics
+internal import Foundation
+internal import SkeletonGraphics
 
 /// The line along a shape's outline, as a shape of its own.
-public struct StrokedShape<Base: Shape>: Shape {
+struct StrokedShape<Base: Shape>: Shape {
   let base: Base
   let style: StrokeStyle
 
   /// The outline that the line follows.
-  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
 extension StrokedShape: NamedShape {
@@ -15,13 +15,13 @@ extension StrokedShape: NamedShape {
 }
 
 extension StrokedShape: PrimitiveShape {
-  package var strokeStyle: StrokeStyle? { style }
+  var strokeStyle: StrokeStyle? { style }
 
-  package func outline(in frame: ShapeFrame) -> BezierPath {
+  func outline(in frame: ShapeFrame) -> BezierPath {
     base.drawnOutline(in: frame)
   }
 
-  package func size(for proposal: Proposal) -> Size {
+  func size(for proposal: Proposal) -> Size {
     base.size(offered: proposal)
   }
 }

@@ -1,13 +1,13 @@
 public import Foundation
-package import SkeletonGraphics
+internal import SkeletonGraphics
 
 /// Part of a shape's outline, by fractions of its length.
-public struct TrimmedShape<Base: Shape>: Shape {
+struct TrimmedShape<Base: Shape>: Shape {
   let base: Base
   let start: Double
   let end: Double
 
-  public func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     Path(base.path(in: rect).bezier.trimmed(from: start, to: end))
   }
 }
@@ -17,20 +17,25 @@ extension TrimmedShape: NamedShape {
 }
 
 extension TrimmedShape: PrimitiveShape {
-  package func outline(in frame: ShapeFrame) -> BezierPath {
+  func outline(in frame: ShapeFrame) -> BezierPath {
     base.drawnOutline(in: frame).trimmed(from: start, to: end)
   }
 
-  package func size(for proposal: Proposal) -> Size {
+  func size(for proposal: Proposal) -> Size {
     base.size(offered: proposal)
   }
 }
 
 extension Shape {
-  /// The outline from one fraction of its length to another, both in 0…1.
+  /// The part of the outline between two fractions of its length. Filled, the part counts as
+  /// closed.
+  ///
+  /// - Parameters:
+  ///   - startFraction: where the part begins, held to 0…1.
+  ///   - endFraction: where it ends, held to 0…1; nothing is left unless it is after the beginning.
   public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
-  ) -> TrimmedShape<Self> {
+  ) -> some Shape {
     func fraction(_ value: CGFloat) -> Double { value > 0 ? min(value, 1) : 0 }
     return TrimmedShape(base: self, start: fraction(startFraction), end: fraction(endFraction))
   }

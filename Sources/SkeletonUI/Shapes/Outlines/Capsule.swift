@@ -3,9 +3,11 @@ package import SkeletonGraphics
 
 /// A rectangle whose corners are as round as it is thick.
 public struct Capsule: InsettableShape, Sendable, Hashable {
+  /// The outline of the ends.
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
+  /// Makes a capsule, whose ends are continuous curves unless said otherwise.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -29,5 +31,6 @@ extension Capsule: PrimitiveShape {
 }
 
 extension Shape where Self == Capsule {
+  /// A capsule with continuous ends, to write `.capsule` where a shape is asked for.
   public static var capsule: Capsule { Capsule() }
 }

@@ -5,6 +5,7 @@ package import SkeletonGraphics
 public struct Circle: InsettableShape, Sendable, Hashable {
   private var inset: CGFloat = 0
 
+  /// Makes a circle whose size is that of its frame.
   public init() {}
 
   public func inset(by amount: CGFloat) -> Circle {
@@ -32,5 +33,6 @@ extension Circle: PrimitiveShape {
 }
 
 extension Shape where Self == Circle {
+  /// A circle, to write `.circle` where a shape is asked for.
   public static var circle: Circle { Circle() }
 }

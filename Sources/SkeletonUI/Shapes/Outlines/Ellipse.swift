@@ -5,6 +5,7 @@ package import SkeletonGraphics
 public struct Ellipse: InsettableShape, Sendable, Hashable {
   private var inset: CGFloat = 0
 
+  /// Makes an ellipse whose size is that of its frame.
   public init() {}
 
   public func inset(by amount: CGFloat) -> Ellipse {
@@ -23,5 +24,6 @@ extension Ellipse: PrimitiveShape {
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse, to write `.ellipse` where a shape is asked for.
   public static var ellipse: Ellipse { Ellipse() }
 }

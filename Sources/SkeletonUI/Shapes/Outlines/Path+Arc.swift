@@ -4,7 +4,14 @@ internal import SkeletonGraphics
 extension Path {
   /// Adds part of a circle, after a line from where the path is to its start.
   ///
-  /// With y downwards, `clockwise` turns counter-clockwise on the screen, as in the original.
+  /// - Parameters:
+  ///   - center: the circle's centre, in points.
+  ///   - radius: in points.
+  ///   - startAngle: where the arc begins; 0 is at the right, 90° at the bottom.
+  ///   - endAngle: where it ends. Angles a full turn or more apart, in the direction asked for or
+  ///     against it, make one whole circle; angles that are not finite make no arc.
+  ///   - clockwise: as in SwiftUI, whose y points down too, true turns counter-clockwise on the
+  ///     screen.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

@@ -5,6 +5,7 @@ package import SkeletonGraphics
 public struct Rectangle: InsettableShape, Sendable, Hashable {
   private var inset: CGFloat = 0
 
+  /// Makes a rectangle whose size is that of its frame.
   public init() {}
 
   public func inset(by amount: CGFloat) -> Rectangle {
@@ -23,5 +24,6 @@ extension Rectangle: PrimitiveShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle, to write `.rect` where a shape is asked for.
   public static var rect: Rectangle { Rectangle() }
 }

@@ -5,14 +5,18 @@ package import SkeletonGraphics
 public struct RoundedRectangle: InsettableShape, Sendable, Hashable {
   /// The radii of a corner; where they differ, the smaller one is drawn.
   public var cornerSize: CGSize
+  /// The outline of the corners.
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
-  /// The radius is held to half the shorter side.
+  /// Makes a rectangle with corners of a radius in points, held to half the shorter side; corners
+  /// stay square where it is not above 0.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Makes a rectangle with corners of a width and height in points, of which the smaller one is
+  /// drawn.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -39,6 +43,7 @@ extension RoundedRectangle: PrimitiveShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners, to write `.rect(cornerRadius:)` where a shape is asked for.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

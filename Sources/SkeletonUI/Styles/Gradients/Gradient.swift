@@ -1,13 +1,18 @@
 public import Foundation
 internal import SkeletonGraphics
 
-/// Colours along a line.
+/// Colours along a line, between which others are interpolated. Before its first stop and after its
+/// last one the line has their colours; one stop fills all, none is transparent.
 public struct Gradient: Sendable, Hashable {
-  /// A colour at a place: 0 is the start of the line, 1 its end.
+  /// A colour at a place: 0 is the start of the line, 1 its end. Places outside are allowed, NaN
+  /// and infinities count as 0.
   public struct Stop: Sendable, Hashable {
+    /// The colour exactly at the place.
     public var color: Color
+    /// The place as a fraction of the line.
     public var location: CGFloat
 
+    /// Puts a colour at a fraction of the line.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -16,20 +21,22 @@ public struct Gradient: Sendable, Hashable {
 
   /// What is interpolated between two stops.
   public enum ColorSpace: Sendable, Hashable {
-    /// Gamma-encoded components.
+    /// Gamma-encoded components, each by itself, opacity too; the default.
     case device
-    /// Oklab.
+    /// Components of Oklab, in which steps look even.
     case perceptual
   }
 
+  /// The colours with their places, in any order; two at one place make a hard edge.
   public var stops: [Stop]
   var space = ColorSpace.device
 
+  /// Makes a gradient of colours at given places.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Evenly spaced colours.
+  /// Makes a gradient of evenly spaced colours, the first at the start and the last at the end.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
       Stop(
@@ -37,6 +44,7 @@ public struct Gradient: Sendable, Hashable {
     }
   }
 
+  /// The gradient interpolated in another way.
   public func colorSpace(_ space: ColorSpace) -> Gradient {
     var gradient = self
     gradient.space = space
@@ -63,6 +71,7 @@ extension Gradient: PaintingStyle {
 }
 
 extension Color {
-  /// A faint gradient of the colour, lighter at the top.
+  /// A faint gradient of the colour from top to bottom: 85 % of its opacity at the top. SwiftUI's
+  /// is made lighter by an unknown rule.
   public var gradient: Gradient { Gradient(colors: [opacity(0.85), self]) }
 }

@@ -1,7 +1,9 @@
 /// One of two views: an `if` with `else`, or the cases of a `switch`.
 public enum ConditionalContent<First: View, Second: View>: View {
   public typealias Body = Never
+  /// The view of the branch that is written first.
   case first(First)
+  /// The view of the branch that is written last; longer conditions nest further ones in either.
   case second(Second)
 }
 

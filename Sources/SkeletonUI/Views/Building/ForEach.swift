@@ -1,14 +1,17 @@
 /// One view for each element of a collection, spliced into the container around it.
+///
+/// The views are made once, in the order of the elements; nothing is lazy, and equal identities do
+/// no harm.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public typealias Body = Never
-  /// The elements.
+  /// The elements, in the order of their views.
   public var data: Data
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
 }
 
 extension ForEach {
-  /// Elements told apart by a property.
+  /// Makes views of elements that a property tells apart; a picture has no use for the identity.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -19,7 +22,7 @@ extension ForEach {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Elements that carry their identity.
+  /// Makes views of elements that carry their identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -27,7 +30,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// The numbers of a range.
+  /// Makes a view of each number in a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content

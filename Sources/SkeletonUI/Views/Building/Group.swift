@@ -3,6 +3,7 @@ public struct Group<Content: View>: View {
   public typealias Body = Never
   private let content: Content
 
+  /// Collects views, which take part in the layout of the container around them one by one.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

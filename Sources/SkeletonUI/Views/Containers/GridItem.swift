@@ -2,21 +2,27 @@ public import Foundation
 
 /// One column of a vertical grid, or one row of a horizontal one.
 public struct GridItem: Sendable {
+  /// How long a track is across the grid. Negative and non-finite lengths count as 0; an infinite
+  /// maximum is no limit.
   public enum Size: Sendable {
-    /// Always this long.
+    /// Always this long, in points.
     case fixed(CGFloat)
-    /// An equal share of what is left, within limits.
+    /// An equal share of what fixed tracks leave, within limits in points; what one track cannot
+    /// take goes to the others. Where the grid is offered nothing it is as long as its minimum.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as find room.
+    /// As many tracks of at least the minimum, in points, as find room in an equal share of what
+    /// fixed tracks leave, and at least one; they share it equally, each up to the maximum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How long the track is.
   public var size: Size
-  /// To the next one; nil for the default.
+  /// Points to the next track; nil for 8.
   public var spacing: CGFloat?
-  /// Of what is in its cells; nil for the grid's.
+  /// Where a view stands in its cell; nil for the grid's own alignment.
   public var alignment: Alignment?
 
+  /// Describes a track, by default one that takes an equal share of at least 10 points.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

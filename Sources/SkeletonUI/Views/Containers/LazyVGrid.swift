@@ -1,7 +1,10 @@
 public import Foundation
 internal import SkeletonGraphics
 
-/// Views in columns, row after row.
+/// Views in columns, row after row. All of them are laid out and drawn.
+///
+/// A row is as tall as its tallest view, each of which is offered the width of its column and no
+/// height. Without columns nothing is drawn.
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   private let columns: [GridItem]
@@ -9,7 +12,13 @@ public struct LazyVGrid<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Without `spacing`, 8 points between rows.
+  /// Arranges views in columns from the leading edge on.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns; adaptive ones may become several.
+  ///   - alignment: where views stand in columns that do not say, vertically always in the middle.
+  ///   - spacing: points between rows; nil for 8.
+  ///   - content: the views, row by row.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -33,7 +42,7 @@ extension LazyVGrid: PrimitiveView {
   }
 }
 
-/// Views in rows, column after column.
+/// Views in rows, column after column: a ``LazyVGrid`` with its axes exchanged.
 public struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
   private let rows: [GridItem]
@@ -41,7 +50,13 @@ public struct LazyHGrid<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Without `spacing`, 8 points between columns.
+  /// Arranges views in rows from the top on.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows; adaptive ones may become several.
+  ///   - alignment: where views stand in rows that do not say, horizontally always in the middle.
+  ///   - spacing: points between columns; nil for 8.
+  ///   - content: the views, column by column.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

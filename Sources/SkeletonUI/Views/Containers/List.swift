@@ -1,22 +1,28 @@
 internal import Foundation
 
 /// Rows below each other, in groups, from the top of a screen.
+///
+/// Rows are at least 44 points tall, with their content inset by 16 points at the sides and 11
+/// above and below, and lines between them. Groups have corners of 10 points and lie 20 apart on
+/// the grouped background; a plain list has neither. All rows are made, and those that the list's
+/// frame has no room for are cut off.
 public struct List<Content: View>: View {
   public typealias Body = Never
   private let content: Content
 
+  /// Makes a row of each view; views outside of any ``Section`` form groups of their own.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// One row for each element.
+  /// Makes a row of each element that carries its identity.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
   }
 
-  /// One row for each element.
+  /// Makes a row of each element that a property tells apart.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -25,7 +31,7 @@ public struct List<Content: View>: View {
   }
 }
 
-/// A list of settings.
+/// A list of settings, which looks like any other ``List``.
 public typealias Form<Content: View> = List<Content>
 
 extension List: PrimitiveView {

@@ -15,15 +15,22 @@ enum ListMetrics {
   static let sectionName = "Section"
 }
 
-/// How lists look.
+/// How lists look: in rounded groups, or plain from side to side. What the system tells apart
+/// beyond that is not drawn.
 public struct SystemListStyle: Sendable, Hashable {
   let isPlain: Bool
 
+  /// The same as ``insetGrouped``.
   public static let automatic = SystemListStyle(isPlain: false)
+  /// Groups with rounded corners, inset by 16 points, on the grouped background.
   public static let insetGrouped = SystemListStyle(isPlain: false)
+  /// Drawn as ``insetGrouped``.
   public static let grouped = SystemListStyle(isPlain: false)
+  /// Drawn as ``insetGrouped``.
   public static let sidebar = SystemListStyle(isPlain: false)
+  /// Rows from side to side on the system's background, without gaps between sections.
   public static let plain = SystemListStyle(isPlain: true)
+  /// Drawn as ``plain``.
   public static let inset = SystemListStyle(isPlain: true)
 }
 
@@ -49,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the lists below look.
+  /// Sets how lists in the view look; without it they are grouped.
   public func listStyle(_ style: SystemListStyle) -> some View {
     environment(\.listStyle, style)
   }

@@ -1,11 +1,19 @@
 internal import SkeletonGraphics
 
-/// Content of any length behind a window, shown from its start.
+/// Content of any length behind a window, shown from its start; what lies outside the window is cut
+/// off.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
   private let axes: Axis.Set
   private let content: Content
 
+  /// Stacks views along the scrolled axis, 8 points apart and centred across it.
+  ///
+  /// - Parameters:
+  ///   - axes: along these the window takes what is offered and the content its ideal length;
+  ///     across them both take what the content needs.
+  ///   - showsIndicators: ignored, since a view at rest shows none.
+  ///   - content: the views; with both axes they stand below each other.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

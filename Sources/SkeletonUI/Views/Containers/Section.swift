@@ -1,12 +1,17 @@
 internal import Foundation
 
-/// Views that belong together, with a header and a footer; in a list, a group of rows.
+/// Views that belong together, with a header and a footer.
+///
+/// In a ``List`` the content is a group of rows, with header and footer in the footnote font and
+/// the secondary colour, 6 points away. Elsewhere header, content and footer are children of the
+/// container around the section.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   public typealias Body = Never
   private let header: Header
   private let content: Content
   private let footer: Footer
 
+  /// Groups views between a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -18,18 +23,21 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Groups views without header or footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Footer == EmptyView {
+  /// Groups views below a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Groups views below a title, which keeps its letters' case.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }

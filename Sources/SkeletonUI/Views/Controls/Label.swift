@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// A picture beside a title.
+/// A picture beside a title, 8 points apart, as ``SystemLabelStyle`` says.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// Puts any icon before any title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -25,6 +26,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Puts the box that stands for a symbol before a title.
   public init(_ titleKey: LocalizedStringKey, systemImage: String) {
     self.init {
       Text(titleKey)
@@ -33,6 +35,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Puts a picture of the scene's folder, in its own size, before a title.
   public init(_ titleKey: LocalizedStringKey, image: String) {
     self.init {
       Text(titleKey)
@@ -41,6 +44,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Puts the box that stands for a symbol before a string.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String) {
     self.init {
@@ -57,9 +61,13 @@ public struct SystemLabelStyle: Sendable, Hashable {
 
   let kind: Kind
 
+  /// The same as ``titleAndIcon``, wherever the label is.
   public static let automatic = SystemLabelStyle(kind: .titleAndIcon)
+  /// The icon before the title.
   public static let titleAndIcon = SystemLabelStyle(kind: .titleAndIcon)
+  /// No icon, and no room for one.
   public static let titleOnly = SystemLabelStyle(kind: .titleOnly)
+  /// No title, and no room for one.
   public static let iconOnly = SystemLabelStyle(kind: .iconOnly)
 }
 
@@ -75,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Which parts of the labels below are shown.
+  /// Sets which parts of labels in the view are shown; without it both are.
   public func labelStyle(_ style: SystemLabelStyle) -> some View {
     environment(\.labelStyle, style)
   }

@@ -3,8 +3,9 @@ internal import SkeletonGraphics
 extension Image {
   /// How a picture fills a frame that is not of its own size.
   public enum ResizingMode: Sendable, Hashable {
-    /// Laid out again and again.
+    /// Laid out again and again in its own size, from the top left.
     case tile
+    /// Stretched along each axis by itself.
     case stretch
   }
 
@@ -12,6 +13,7 @@ extension Image {
   public enum TemplateRenderingMode: Sendable, Hashable {
     /// Its alpha alone counts, and the foreground style is seen through it.
     case template
+    /// Its own colours are shown.
     case original
   }
 
@@ -19,8 +21,11 @@ extension Image {
   public enum Interpolation: Sendable, Hashable {
     /// Pixels stay squares.
     case none
+    /// Linear between pixels; what pictures get that ask for nothing.
     case low
+    /// Linear between pixels, as ``low``.
     case medium
+    /// Cubic between pixels, which keeps edges sharper.
     case high
 
     var sampling: ImagePaint.Sampling {
@@ -37,19 +42,26 @@ extension Image {
     var mode = ResizingMode.stretch
   }
 
-  /// The picture fills what it is offered, but for its edges, which keep their size.
+  /// Lets the picture fill what it is offered; without it a picture keeps its own size, and a frame
+  /// around it does not change that.
+  ///
+  /// - Parameters:
+  ///   - capInsets: points at the edges that keep their size; where the frame is too small for them
+  ///     they shrink together. The middle and the rest of the edges follow `resizingMode`.
+  ///   - resizingMode: how the middle fills its room.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
   }
 
-  /// Whether its own colours are shown; nil leaves it to the picture's asset catalog.
+  /// Chooses whether its own colours are shown; nil leaves it to the picture's asset catalog, which
+  /// says original by default.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = mode }
   }
 
-  /// How it is enlarged.
+  /// Chooses how the picture is enlarged; it is ``Interpolation/low`` by default.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }

@@ -4,6 +4,11 @@ internal import SkeletonText
 
 /// A picture of the scene's folder; where there is none, and for symbols, a box that takes the
 /// room.
+///
+/// Asset catalogs are looked into first, then PNG, JPEG and WebP files, of which the `@2x` or `@3x`
+/// variant is taken that suits the picture's scale. The box has the foreground style at an opacity
+/// of 0.16, as a redacted picture does. A missing picture is a note of the run's report; one that
+/// is damaged or too large is an error of the run.
 public struct Image: View, Sendable {
   public typealias Body = Never
 
@@ -14,23 +19,24 @@ public struct Image: View, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.low
 
-  /// A symbol, as large as the text around it.
+  /// A symbol, drawn as a box with round corners: a square as high as a line of the text around it.
   public init(systemName: String) {
     name = nil
     place = nil
   }
 
-  /// A picture of the application, or of the folder that the scene is in.
+  /// A picture by its name, without extension or scale. The bundle is ignored: one folder serves
+  /// all.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, at: nil)
   }
 
-  /// The same, described for those who cannot see it.
+  /// The same picture, described for those who cannot see it; the label is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, at: nil)
   }
 
-  /// The same, which means nothing to those who cannot see it.
+  /// The same picture, which means nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, at: nil)
   }

@@ -1,9 +1,12 @@
-/// A view with a modifier applied.
+/// A view with a modifier applied, as ``View/modifier(_:)`` makes it.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   public typealias Body = Never
+  /// What the modifier is applied to.
   public var content: Content
+  /// What changes the content.
   public var modifier: Modifier
 
+  /// Puts a modifier around a view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -19,6 +22,7 @@ extension ModifiedContent: PrimitiveView {
 }
 
 extension View {
+  /// Applies a modifier of one's own: shows its body, with this view as the content.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

@@ -1,8 +1,10 @@
 internal import SkeletonGraphics
 
-/// A line one pixel thick across a stack; outside of one it lies flat.
+/// A line one pixel thick across a stack, in the system's separator colour; outside of a stack it
+/// lies flat. Along itself it takes what is offered.
 public struct Divider: View {
   public typealias Body = Never
+  /// Makes a line whose direction follows the stack it is in.
   public init() {}
 }
 

@@ -6,7 +6,7 @@ public struct Spacer: View {
   public typealias Body = Never
   private let minLength: CGFloat?
 
-  /// Without `minLength`, at least 8 points.
+  /// Makes room of at least `minLength` points; nil, negative and non-finite lengths mean 8.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

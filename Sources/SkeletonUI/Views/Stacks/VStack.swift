@@ -1,13 +1,20 @@
 public import Foundation
 
-/// Views below each other.
+/// Views below each other; an ``HStack`` along the other axis.
 public struct VStack<Content: View>: View {
   public typealias Body = Never
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Without `spacing`, 8 points between views and none beside a spacer.
+  /// Arranges views in a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide of the views that lies on one line.
+  ///   - spacing: points between views, also beside spacers, and negative for views that overlap;
+  ///     nil for 8, and none beside a spacer. SwiftUI's default depends on the fonts beside text,
+  ///     which is not imitated.
+  ///   - content: the views; what is empty takes no space either.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -26,5 +33,5 @@ extension VStack: PrimitiveView {
   }
 }
 
-/// Drawn at once, a lazy stack is a stack.
+/// A stack of which all views are drawn, whether they are in sight or not.
 public typealias LazyVStack<Content: View> = VStack<Content>

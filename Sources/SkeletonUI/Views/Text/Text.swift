@@ -1,7 +1,12 @@
 public import Foundation
 internal import SkeletonText
 
-/// Lines of text.
+/// Lines of text, as wide as the widest of them.
+///
+/// Lines break between words where the width that is offered ends, and within words that are longer
+/// than a line. What finds no room in the height, or exceeds ``EnvironmentValues/lineLimit``, ends
+/// in an ellipsis; one line is always shown. The system font is Inter, set with the line heights
+/// and tracking of Apple's.
 public struct Text: View, Sendable {
   public typealias Body = Never
 
@@ -12,12 +17,13 @@ public struct Text: View, Sendable {
 
   private(set) var spans: [Span]
 
-  /// The characters as they are.
+  /// Shows characters as they are.
   public init(verbatim content: String) {
     spans = [Span(string: content)]
   }
 
-  /// A literal, which may hold interpolations.
+  /// Shows a literal, which may hold interpolations. There are no tables of translations:
+  /// `tableName`, `bundle` and `comment` are ignored.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -25,13 +31,13 @@ public struct Text: View, Sendable {
     spans = key.spans
   }
 
-  /// The characters of a string.
+  /// Shows the characters of a string, as ``init(verbatim:)`` does.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
 
-  /// One text after another, each with its own attributes.
+  /// Puts one text after another on the same lines, each with its own attributes.
   public static func + (a: Text, b: Text) -> Text {
     var text = a
     text.spans += b.spans
