@@ -134,7 +134,9 @@ let package = Package(
       name: "CommandTests", dependencies: ["skeleton-anim"],
       swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])]),
     // Layering, file sizes and other laws of the source tree itself.
-    .testTarget(name: "ProjectTests"),
+    .testTarget(
+      name: "ProjectTests", swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])],
+      linkerSettings: linkToolchainLibraries),
   ],
   swiftLanguageModes: [.v6]
 )

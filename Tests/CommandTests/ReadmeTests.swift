@@ -5,7 +5,11 @@ import Testing
   /// The text of the README's code blocks of a language.
   static func blocks(_ language: String) throws -> [String] {
     let text = try String(contentsOf: ToolRun.root.appending(path: "README.md"), encoding: .utf8)
-    return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+    return blocks(language, in: text)
+  }
+
+  static func blocks(_ language: String, in text: String) -> [String] {
+    text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
   }
@@ -73,45 +77,5 @@ import Testing
     let shown = ToolRun.root.appending(
       path: "Sources/SkeletonAnim/SkeletonAnim.docc/Resources/card.gif")
     #expect(try space.data("card.gif") == Data(contentsOf: shown))
-  }
-
-  @Test("the README's Swift compiles against the library")
-  func swiftCompiles() throws {
-    let build = try #require(Self.buildFolder, "no folder of built modules was found")
-    let space = try Workspace()
-    let blocks = try Self.blocks("swift")
-    #expect(blocks.count >= 2)
-    for (index, block) in blocks.enumerated() {
-      let file = space.folder.appending(path: "main.swift")
-      try Data(block.utf8).write(to: file)
-      let run = try ToolRun.program(
-        "/usr/bin/env",
-        [
-          "swiftc", "-typecheck", "-swift-version", "6", "-I",
-          build.appending(path: "Modules").path,
-          file.path,
-        ] + (try Self.cFlags()), in: space.folder)
-      #expect(run.status == 0, "block \(index): \(run.errors)")
-    }
-  }
-
-  /// Where the modules of this test run were built.
-  private static var buildFolder: URL? {
-    let debug = ToolRun.root.appending(path: ".build/debug")
-    return FileManager.default.fileExists(atPath: debug.appending(path: "Modules").path)
-      ? debug : nil
-  }
-
-  /// What the library's C modules need: their maps, and where Debian keeps their headers.
-  private static func cFlags() throws -> [String] {
-    let sources = ToolRun.root.appending(path: "Sources")
-    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
-    let maps = names.map { sources.appending(path: "\($0)/module.modulemap").path }
-      .filter(FileManager.default.fileExists)
-    let found = try ToolRun.program(
-      "/usr/bin/env", ["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz", "fontconfig"],
-      in: sources)
-    let headers = found.text.split(whereSeparator: \.isWhitespace).map(String.init)
-    return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + headers.flatMap { ["-Xcc", $0] }
   }
 }
