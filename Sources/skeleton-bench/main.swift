@@ -7,7 +7,9 @@ let parts = arguments.isEmpty ? ["raster", "gif", "video", "tool", "batch"] : Ar
 
 Report.machine()
 do {
+  // First, while this process is small: the kernel counts to a program what its starter held.
   if parts.contains("tool") { try EndToEndBench(tool: tool).measureMemory() }
+  if parts.contains("batch") { try BatchBench(tool: tool).measureMemory() }
   if parts.contains("raster") {
     Report.heading("Drawing, against copying memory on as many processors")
     RasterBench.runAll(cores: ProcessInfo.processInfo.activeProcessorCount)

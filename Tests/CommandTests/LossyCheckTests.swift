@@ -22,9 +22,12 @@ import Testing
     Coding(file: "x.mov", pixels: "yuv444p10le", options: ["-c:v", "prores_ks"]),
   ]
 
-  private func encode(_ space: Workspace, _ coding: Coding, rate: String) throws {
+  private func encode(
+    _ space: Workspace, _ coding: Coding, rate: String, filter: String = ""
+  ) throws {
     let filter =
-      "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=\(coding.pixels)"
+      filter
+      + "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=\(coding.pixels)"
     let run = try ToolRun.program(
       "/usr/bin/env",
       ["ffmpeg", "-y", "-v", "error", "-framerate", rate, "-i", "f%02d.png", "-vf", filter]
@@ -92,6 +95,28 @@ import Testing
     #expect(found == ["frames 10 and 11 are swapped"])
   }
 
+  /// What an editor or a converter does to a file, and how it is named.
+  static let changes = [
+    ("lutrgb=b='val*1.06',", "where its colour is even"),
+    ("hue=h=6,", "where its colour is even"),
+    ("drawbox=x=100:y=70:w=16:h=16:c=0x2c4c8c:t=fill:enable='eq(n,5)',", "picture 5 is"),
+    ("gblur=1,", "it was blurred"), ("scale=60:46,scale=120:92,", "it was blurred"),
+    ("crop=119:92:1:0,pad=120:92:0:0:0x204080,", "it was blurred"),
+  ]
+
+  @Test("what was brightened, tinted, blurred, scaled, shifted or drawn over is named")
+  func changedFiles() throws {
+    let space = try frames(CheckTests.scene)
+    for coding in Self.codings {
+      for (filter, words) in Self.changes {
+        try encode(space, coding, rate: "10", filter: "format=gbrp," + filter)
+        let found = try problems(space, coding.file, CheckTests.scene)
+        #expect(
+          found.contains { $0.contains(words) }, "\(coding.testDescription) \(filter): \(found)")
+      }
+    }
+  }
+
   /// Files of the tool in which check once saw faults that were none.
   static let passing: [(file: String, options: String)] = [
     (
@@ -109,6 +134,18 @@ import Testing
       "x.webm",
       "phone --fps 60 --duration 0.4 --size 120 --scale 1 --color-scheme dark --effect pulse "
         + "--easing easeInOut --fit-even crop --loading false --strength 0.05 --codec av1"
+    ),
+    // VP9 leaves out whole steps of what moves slowly, the more, the coarser it is.
+    (
+      "x.webm",
+      "text --fps 60 --duration 1 --size 321x200 --scale 0.5 --effect shimmer --angle 20 "
+        + "--profile smooth --easing easeInOut --band 1.7 --wave canvas --fit-even crop "
+        + "--hold 0.3 --repeat 2 --reveal 0.7 --cycle 0.5 --crf 40"
+    ),
+    (
+      "x.webm",
+      "phone --fps 12.5 --duration 1300ms --size 200 --scale 0.5 --color-scheme dark "
+        + "--layout-direction rtl --effect pulse --wave canvas --reveal 0.3 --dynamic-type AX2"
     ),
     (
       "x.gif",

@@ -90,11 +90,11 @@ final class ExpectedFrames {
     return (before, after, after - before)
   }
 
-  /// Frames of the loop that show what moves, and where.
-  var probe: FrameProbe {
+  /// Frames of the loop, spread over it, that show what moves, and where.
+  var samples: [[UInt8]] {
     let count = states.schedule.loopFrames
     let samples = stillFrame == nil ? min(count, 12) : 1
-    return FrameProbe((0..<samples).map { pixels(loopFrame: $0 * count / samples) })
+    return (0..<samples).map { pixels(loopFrame: $0 * count / samples) }
   }
 
   /// R, G, B and straight alpha bytes.

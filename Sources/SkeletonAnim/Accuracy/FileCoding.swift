@@ -1,3 +1,5 @@
+import Glibc
+
 /// How a file keeps pictures and times, and so how near to the drawn ones they can be.
 struct FileCoding: Sendable, Hashable {
   /// `gif`, or libavcodec's name of the codec.
@@ -7,14 +9,16 @@ struct FileCoding: Sendable, Hashable {
   /// How far a time may be off because of the file's clock, in seconds.
   var clock: Double
 
-  /// Levels that a channel may be off after a codec that is not lossless.
+  /// Levels that a channel may be off beyond half of the contrast around it, after a codec that is
+  /// not lossless.
   ///
   /// Measured over random renders of all built-in scenes, light, dark and in saturated colours, at
-  /// each encoder's default quality: the largest error was 21 for h264, 91 for hevc, 90 for av1, 66
-  /// for vp9 and 35 for prores, always at single pixels on the edges of saturated shapes.
+  /// each encoder's default quality.
   private static let largest = [
-    "h264": 32, "hevc": 112, "av1": 112, "vp9": 80, "vp8": 80, "prores": 48,
+    "h264": 20, "hevc": 20, "av1": 20, "vp9": 20, "vp8": 20, "prores": 8,
   ]
+  /// The same of the mean colour of 8 by 8 pixels where it is even and still.
+  private static let flat = 4.0
   /// Such errors hide in the maximum what is wrong everywhere, so that means have limits too. Over
   /// a file they were at most 1.1 levels, in saturated pictures 160 pixels wide, and are 3.7 for
   /// colours converted by another matrix.
@@ -25,44 +29,79 @@ struct FileCoding: Sendable, Hashable {
   /// Mean square levels from one frame to the next that the codec may not code: it repeats a
   /// picture, or shows a later one already.
   ///
-  /// Measured like ``largest``, of pictures that showed another frame: up to 4.2 for av1 and 1.7 for
+  /// Measured like ``largest``, of pictures that showed another frame: up to 4.2 for av1 and 3.4 for
   /// vp9. A default shimmer moves by 1.7 in light surroundings and 3.5 in dark ones at 30 frames a
   /// second.
-  private static let skipped: [String: Float] = ["av1": 6, "vp9": 2]
+  private static let skipped: [String: Float] = ["av1": 6, "vp9": 4]
 
-  /// Where pictures may be off by more than is usual, steps that are as much larger are skipped.
-  func skippedStep(within limit: ErrorLimit) -> Float {
-    let usual = Float(Self.largest[codec] ?? limit.max)
-    let ratio = max(1, Float(limit.max) / max(usual, 1))
-    return (Self.skipped[codec] ?? 1) * ratio * ratio
+  /// By codec, the rate factor that is used by default, and how much larger one is that doubles the
+  /// steps of the quantiser: by definition in H.264 and HEVC, by the tables of VP9 and AV1 from 20
+  /// on (87 there, 152 at 30, 305 at 40, 1828 at 63, in eighths of a level).
+  private static let rateFactors: [String: (usual: Int, doubling: Double)] = [
+    "h264": (18, 6), "hevc": (18, 6), "av1": (20, 10), "vp9": (20, 10),
+  ]
+
+  /// How many times larger than by default the steps are that a codec rounds to; at least 1, as
+  /// what was measured by default holds for what is finer too.
+  private func coarseness(_ rateFactor: Int?) -> Double {
+    guard let rateFactor, let factors = Self.rateFactors[codec] else { return 1 }
+    return exp2(max(0, Double(rateFactor - factors.usual) / factors.doubling))
   }
 
-  /// - Parameter asked: the largest error that the caller allows; nil for the codec's own.
-  func tolerance(_ asked: Int?) -> ErrorLimit {
+  /// - Parameters:
+  ///   - asked: the largest error that the caller allows; nil for the codec's own.
+  ///   - rateFactor: that the file was, or should have been, coded with; nil for the default.
+  func tolerance(_ asked: Int?, rateFactor: Int?) -> ErrorLimit {
     guard let usual = Self.largest[codec] else { return ErrorLimit(asked ?? 0) }
-    let mean = max(Self.largestMean, Double(asked ?? 0) / 16)
+    let coarseness = coarseness(rateFactor)
+    // Half of the mean is lost at any quality: at 4 times the step it was 1.3 instead of 1.1.
+    let mean = max(Self.largestMean * coarseness.squareRoot(), Double(asked ?? 0) / 16)
     return ErrorLimit(
-      asked ?? usual, pictureMean: max(Self.largestPictureMean, mean), fileMean: mean)
+      asked ?? min(255, Int(Double(usual) * coarseness)), isAsked: asked != nil,
+      pictureMean: max(Self.largestPictureMean, mean), fileMean: mean,
+      coded: ErrorLimit.Coded(
+        skippedStep: (Self.skipped[codec] ?? 0) * Float(coarseness * coarseness),
+        flat: Self.flat * coarseness, edgeContrast: 1 - 0.15 * coarseness))
   }
 }
 
 /// What the pixels of a file may be off, in levels.
 struct ErrorLimit: Sendable, Hashable {
   let max: Int
+  /// Whether the caller gave the largest error, which holds at edges too.
+  let isAsked: Bool
   let pictureMean: Double
   let fileMean: Double
+  /// nil for files that are exact or have a palette.
+  let coded: Coded?
 
-  init(_ max: Int, pictureMean: Double? = nil, fileMean: Double? = nil) {
+  /// What a codec that is not lossless may do.
+  struct Coded: Sendable, Hashable {
+    /// Mean square levels from one frame to the next that it leaves out; 0 where none are.
+    let skippedStep: Float
+    /// Levels that the mean colour of 8 by 8 pixels may be off where it is even and still.
+    let flat: Double
+    /// The least that may be left of the contrast of edges.
+    let edgeContrast: Double
+  }
+
+  init(
+    _ max: Int, isAsked: Bool = true, pictureMean: Double? = nil, fileMean: Double? = nil,
+    coded: Coded? = nil
+  ) {
     self.max = max
+    self.isAsked = isAsked
     self.pictureMean = pictureMean ?? Double(max)
     self.fileMean = fileMean ?? Double(max)
+    self.coded = coded
   }
 
   /// The pictures that are off: those beyond the limit of one, or else, of a file that is off as a
   /// whole, those that make it so.
   func picturesOff(_ frames: [FrameAccuracy.Frame]) -> [Int] {
     let off = frames.indices.filter {
-      frames[$0].maxError > max || frames[$0].meanError > pictureMean
+      let error = isAsked ? frames[$0].maxError : frames[$0].errorBeyondEdges
+      return error ?? frames[$0].maxError > max || frames[$0].meanError > pictureMean
     }
     let mean = frames.reduce(0) { $0 + $1.meanError } / Double(Swift.max(frames.count, 1))
     guard off.isEmpty, mean > fileMean else { return off }

@@ -1,3 +1,4 @@
+import SkeletonGraphics
 import SkeletonRaster
 import SkeletonTimeline
 
@@ -8,7 +9,11 @@ struct FileComparison {
   private let hasTimes: Bool
   private var alignment: FrameAlignment
   private var accuracy: FrameAccuracy
+  private let blocks: StillBlocks
   private var total = FrameDifference()
+  private var edges = EdgeContrast()
+  /// By picture, where its even and still parts are off most.
+  private var flatPlaces: [FrameAccuracy.Place?] = []
   private var first: [Float]?
   private var previous: [Float] = []
   private var previousTime = Rational.zero
@@ -22,6 +27,7 @@ struct FileComparison {
     self.limit = limit
     self.hasTimes = hasTimes
     self.accuracy = accuracy
+    blocks = StillBlocks(limit.coded == nil ? [] : expected.samples, size: expected.size)
   }
 
   mutating func add(_ pixels: [UInt8], at time: Rational) throws {
@@ -29,16 +35,17 @@ struct FileComparison {
     let step = hasTimes ? ((time - previousTime) * expected.rate.rational).rounded : 1
     previousTime = time
     let shows = alignment.place(values, step: accuracy.frames.isEmpty ? 1 : step)
-    let difference = FrameDifference(
-      pixels, expected.pixels(loopFrame: expected.loopFrame(of: shows)))
+    let drawn = expected.pixels(loopFrame: expected.loopFrame(of: shows))
+    let difference = FrameDifference(pixels, drawn)
     total.merge(difference)
     let expectedTime = expected.time(of: shows)
-    accuracy.frames.append(
-      FrameAccuracy.Frame(
-        shows: shows, time: (hasTimes ? time : expectedTime).double,
-        expectedTime: expectedTime.double, maxError: difference.max, meanError: difference.mean,
-        expectedPhase: expected.phase(of: shows),
-        measuredPhase: alignment.phase(values, showing: shows)))
+    var frame = FrameAccuracy.Frame(
+      shows: shows, time: (hasTimes ? time : expectedTime).double,
+      expectedTime: expectedTime.double, maxError: difference.max, meanError: difference.mean,
+      expectedPhase: expected.phase(of: shows),
+      measuredPhase: alignment.phase(values, showing: shows))
+    if limit.coded != nil { judgeCoding(of: pixels, drawn, in: &frame) }
+    accuracy.frames.append(frame)
     if first == nil {
       first = values
     } else {
@@ -47,11 +54,24 @@ struct FileComparison {
     previous = values
   }
 
+  /// What the codec left of a picture, apart from what every codec loses at edges.
+  private mutating func judgeCoding(
+    of pixels: [UInt8], _ drawn: [UInt8], in frame: inout FrameAccuracy.Frame
+  ) {
+    edges.merge(EdgeContrast(pixels, against: drawn, width: expected.size.width))
+    let contrast = LocalContrast(drawn, size: expected.size)
+    frame.errorBeyondEdges = contrast.excess(pixels, over: drawn)
+    let worst = blocks.worst(pixels, against: drawn)
+    frame.flatError = worst?.levels
+    flatPlaces.append(worst.map { FrameAccuracy.Place(x: $0.x, y: $0.y) })
+  }
+
   /// - Parameters:
   ///   - duration: of the file, in seconds.
   ///   - clock: how far its times may be off by rounding.
   consuming func finish(duration: Rational, clock: Double) throws -> FrameAccuracy {
     accuracy.psnr = total.count == 0 ? nil : total.psnr
+    accuracy.edgeContrast = edges.ratio
     if largestStep > 0, let first {
       accuracy.loopSeam = Double(FrameProbe.distance(previous, first) / largestStep).squareRoot()
     }
@@ -62,6 +82,7 @@ struct FileComparison {
     accuracy.firstBadFrame = order.firstBadPicture
     if hasTimes { judgeTimes(duration: duration.double, clock: clock) }
     judgePixels()
+    judgeCoding()
     return accuracy
   }
 
@@ -97,6 +118,20 @@ struct FileComparison {
       .pixels(
         picture: first, error: off.map { accuracy.frames[$0].maxError }.max() ?? 0,
         pictures: off.count, isConstant: isConstant), at: first)
+  }
+
+  private mutating func judgeCoding() {
+    guard let limits = limit.coded else { return }
+    let off = accuracy.frames.indices.filter { accuracy.frames[$0].flatError ?? 0 > limits.flat }
+    if let first = off.first, let place = flatPlaces[first] {
+      note(
+        .flat(
+          picture: first, error: accuracy.frames[first].flatError ?? 0, at: place,
+          pictures: off.count), at: first)
+    }
+    if let contrast = accuracy.edgeContrast, contrast < limits.edgeContrast {
+      note(.edges(contrast: contrast), at: 0)
+    }
   }
 
   private mutating func note(_ problem: FrameAccuracy.Problem, at picture: Int) {

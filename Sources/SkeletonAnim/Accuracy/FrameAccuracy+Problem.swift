@@ -21,6 +21,10 @@ extension FrameAccuracy {
     case duration(found: Double, expected: Double)
     /// The first of a number of pictures whose pixels are off; whether all are, by the same amount.
     case pixels(picture: Int, error: Int, pictures: Int, isConstant: Bool)
+    /// The first of a number of pictures whose colour is off where it is even and nothing moves.
+    case flat(picture: Int, error: Double, at: Place, pictures: Int)
+    /// What is left of the contrast of all edges, where 1 is all of it.
+    case edges(contrast: Double)
     /// Plays, 0 for ever.
     case loop(found: Int, expected: Int)
     /// A title or description that the file does not have; `kind` is what it is called.
@@ -54,6 +58,12 @@ extension FrameAccuracy.Problem: CustomStringConvertible {
         + (isConstant
           ? ", as are all, where nothing moves too: its colours were converted or tagged otherwise"
           : Self.others(pictures - 1, "are off as well"))
+    case .flat(let picture, let error, let place, let pictures):
+      "picture \(picture) is \(Self.text(error)) levels off around \(place.x),\(place.y), where its"
+        + " colour is even and nothing moves\(Self.others(pictures - 1, "are off as well"))"
+    case .edges(let contrast):
+      "its edges have \(Self.text(contrast)) of their contrast: it was blurred, scaled, or coded too"
+        + " coarsely"
     case .loop(let found, let expected):
       "it plays \(Self.plays(found)) instead of \(Self.plays(expected))"
     case .text(let kind, let found, let expected):

@@ -13,7 +13,8 @@ import SkeletonGraphics
 public struct FrameAccuracy: Sendable {
   /// Everything that is wrong; empty for a file that is what was asked for.
   public var problems: [Problem]
-  /// Levels of 0…255 that a channel may be off.
+  /// Levels of 0…255 that a channel may be off; at edges, half of the contrast around comes on top
+  /// in files of lossy codecs, unless a tolerance was asked for.
   public var tolerance: Int
   /// Pictures that the file should store.
   public var framesExpected: Int
@@ -41,8 +42,24 @@ public struct FrameAccuracy: Sendable {
     frames.isEmpty ? nil : frames.reduce(0) { $0 + $1.meanError } / Double(frames.count)
   }
 
+  /// The most of all pictures' ``Frame/errorBeyondEdges``.
+  public var errorBeyondEdges: Int? { frames.compactMap(\.errorBeyondEdges).max() }
+
+  /// The most of all pictures' ``Frame/flatError``.
+  public var flatError: Double? { frames.compactMap(\.flatError).max() }
+
   /// In dB, over all pictures; infinite when all are equal.
   public var psnr: Double?
+
+  /// How much of the contrast of its edges the file keeps, about 1 unless it was blurred or scaled;
+  /// nil for files that are exact or have a palette.
+  public var edgeContrast: Double?
+
+  /// A pixel of a picture, from its upper left corner.
+  public struct Place: Sendable, Hashable {
+    public var x: Int
+    public var y: Int
+  }
 
   /// One picture of the file.
   public struct Frame: Sendable, Hashable {
@@ -56,6 +73,12 @@ public struct FrameAccuracy: Sendable {
     public var maxError: Int
     /// Levels a channel, over the picture.
     public var meanError: Double
+    /// Levels that the channel is off most beyond half of the contrast in the 24 by 24 pixels around,
+    /// which is what codecs lose at edges; nil for files that are exact or have a palette.
+    public var errorBeyondEdges: Int?
+    /// Levels that the mean colour of 8 by 8 pixels is off most where the picture is even and still;
+    /// nil where it is nowhere so, and for files that are exact or have a palette.
+    public var flatError: Double?
     /// The place of the moment in the shimmer's period, in 0…1.
     public var expectedPhase: Double
     /// The same as its pixels tell it, by least squares; nil while the highlight hardly shows.
@@ -82,7 +105,7 @@ extension FrameAccuracy {
     let file = try DecodedFile(path)
     let expected = try ExpectedFrames(animation, in: file, stillFrame: stillFrame)
     let asked = try tolerance ?? expected.paletteError(animation.gif, path: path)
-    let limit = file.coding.tolerance(asked)
+    let limit = file.coding.tolerance(asked, rateFactor: animation.video.rateFactor)
     self.init(expecting: expected.storedCount, tolerance: limit.max)
     guard file.size == expected.size else {
       problems = [

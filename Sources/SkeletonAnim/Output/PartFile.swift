@@ -1,7 +1,11 @@
 import Glibc
 
-/// How part files are called: `.NAME.PID.RANDOM.part` beside the file NAME that they will become.
+/// How part files are called: `.NAME.PID.NUMBER.part` beside the file NAME that they will become.
 enum PartFile {
+  /// The upper half of the numbers of this process's part files: in a container every run is
+  /// process 1, and this tells its own from those that a run before it left.
+  private static let run = UInt32.random(in: .min ... .max)
+
   /// Makes and opens a part file that does not exist yet, with the mode 0666 less the umask, and
   /// locks it for as long as it is open.
   ///
@@ -9,8 +13,8 @@ enum PartFile {
   static func create(in folder: String, for name: String) -> (path: String, descriptor: Int32) {
     var (descriptor, path) = (Int32(-1), "")
     repeat {
-      let random = UInt32.random(in: .min ... .max)
-      path = "\(folder)/.\(shortened(name)).\(getpid()).\(random).part"
+      let number = UInt64(run) << 32 | UInt64(UInt32.random(in: .min ... .max))
+      path = "\(folder)/.\(shortened(name)).\(getpid()).\(number).part"
       descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     } while descriptor < 0 && errno == EEXIST
     if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
@@ -19,9 +23,9 @@ enum PartFile {
 
   /// Removes what processes that were killed have left of files whose names match.
   ///
-  /// A part file is left over when no process has its number and nobody holds its lock, which
-  /// other machines and containers that share the folder do under numbers unknown here. Those of
-  /// this process's number stay: a finished one that waits for its turn is not locked any more.
+  /// A part file is left over when the process that made it has ended and nobody holds its lock,
+  /// which other machines and containers that share the folder do under numbers unknown here. This
+  /// process's own stay: a finished one that waits for its turn is not locked any more.
   static func removeLeftovers(in folder: String, where matches: (String) -> Bool) {
     guard let directory = opendir(folder) else { return }
     var leftovers: [String] = []
@@ -29,8 +33,7 @@ enum PartFile {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard let (target, process) = parse(name), matches(target),
-        kill(process, 0) != 0, errno == ESRCH
+      guard let part = parse(name), matches(part.target), hasEnded(part.process, part.number)
       else { continue }
       leftovers.append("\(folder)/\(name)")
     }
@@ -48,14 +51,21 @@ enum PartFile {
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 
-  private static func parse(_ name: String) -> (target: String, process: pid_t)? {
+  private static func hasEnded(_ process: pid_t, _ number: UInt64) -> Bool {
+    guard process != getpid() else { return UInt32(number >> 32) != run }
+    return kill(process, 0) != 0 && errno == ESRCH
+  }
+
+  private static func parse(
+    _ name: String
+  ) -> (target: String, process: pid_t, number: UInt64)? {
     guard name.hasPrefix("."), name.hasSuffix(".part") else { return nil }
     let parts = name.dropFirst().dropLast(5).split(
       separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 3, UInt32(parts[parts.count - 1]) != nil,
+    guard parts.count >= 3, let number = UInt64(parts[parts.count - 1]),
       let process = pid_t(parts[parts.count - 2]), process > 0
     else { return nil }
-    return (parts.dropLast(2).joined(separator: "."), process)
+    return (parts.dropLast(2).joined(separator: "."), process, number)
   }
 
   /// A file name that leaves room for the suffix within 255 bytes.
