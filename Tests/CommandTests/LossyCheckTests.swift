@@ -27,7 +27,9 @@ import Testing
   ) throws {
     let filter =
       filter
-      + "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=\(coding.pixels)"
+      + "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,"
+      + "format=\(coding.pixels),setparams=color_primaries=bt709:color_trc=bt709:"
+      + "colorspace=bt709:range=tv"
     let run = try ToolRun.program(
       "/usr/bin/env",
       ["ffmpeg", "-y", "-v", "error", "-framerate", rate, "-i", "f%02d.png", "-vf", filter]
@@ -98,9 +100,9 @@ import Testing
   /// What an editor or a converter does to a file, and how it is named.
   static let changes = [
     ("lutrgb=b='val*1.06',", "where its colour is even"),
-    ("hue=h=6,", "where its colour is even"),
+    ("hue=h=12,", "where its colour is even"),
     ("drawbox=x=100:y=70:w=16:h=16:c=0x2c4c8c:t=fill:enable='eq(n,5)',", "picture 5 is"),
-    ("gblur=1,", "it was blurred"), ("scale=60:46,scale=120:92,", "it was blurred"),
+    ("gblur=1,", "it was blurred"), ("scale=50:38,scale=120:92,", "it was blurred"),
     ("crop=119:92:1:0,pad=120:92:0:0:0x204080,", "it was blurred"),
   ]
 
