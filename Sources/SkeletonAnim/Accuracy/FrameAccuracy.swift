@@ -57,7 +57,9 @@ public struct FrameAccuracy: Sendable {
 
   /// A pixel of a picture, from its upper left corner.
   public struct Place: Sendable, Hashable {
+    /// Pixels from the left.
     public var x: Int
+    /// Pixels from the top.
     public var y: Int
   }
 
