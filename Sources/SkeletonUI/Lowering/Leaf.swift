@@ -4,12 +4,12 @@ package import SkeletonGraphics
 package protocol Leaf {
   /// The view's type, for listings.
   var name: String { get }
-  /// Whether the view reaches out under the safe areas it touches.
-  var ignoresSafeArea: Bool { get }
+  /// The edges at which the view reaches out under safe areas that it touches.
+  var ignoredSafeAreaEdges: Edge.Set { get }
   /// The nodes in pixels of the canvas; none for a view that only takes room.
   func nodes(in frame: ViewFrame) -> [Drawing.Node]
 }
 
 extension Leaf {
-  package var ignoresSafeArea: Bool { false }
+  package var ignoredSafeAreaEdges: Edge.Set { [] }
 }

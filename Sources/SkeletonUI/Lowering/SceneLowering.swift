@@ -33,7 +33,8 @@ package final class SceneLowering {
     var frame = Rect(origin: placement.origin, size: node.size(for: placement.proposal))
     switch node.role {
     case .leaf(let leaf):
-      if leaf.ignoresSafeArea { frame = extendedUnderSafeArea(frame) }
+      frame = extended(
+        frame, underSafeAreaAt: leaf.ignoredSafeAreaEdges, isRightToLeft: node.isRightToLeft)
       let viewFrame = viewFrame(frame, of: node, for: placement.proposal)
       list(leaf.name, path, id, viewFrame)
       return leaf.nodes(in: viewFrame)
@@ -125,14 +126,20 @@ package final class SceneLowering {
         view: name, path: path.appending(name), id: id, frame: frame.layout, drawn: frame.drawn))
   }
 
-  /// The frame with each edge that touches or crosses the safe area's moved to the canvas's.
-  private func extendedUnderSafeArea(_ frame: Rect) -> Rect {
+  /// The frame with those of the edges that touch or cross the safe area's moved to the canvas's.
+  private func extended(
+    _ frame: Rect, underSafeAreaAt edges: Edge.Set, isRightToLeft: Bool
+  ) -> Rect {
+    let (left, right) = isRightToLeft ? (Edge.trailing, Edge.leading) : (.leading, .trailing)
     let tolerance = 1e-9
-    func reaches(_ edge: Double, _ limit: Double) -> Bool { edge <= limit + tolerance }
+    func reaches(_ edge: Edge, _ position: Double, _ limit: Double) -> Bool {
+      edges.contains(Edge.Set(edge)) && position <= limit + tolerance
+    }
     return Rect(
-      minX: reaches(frame.minX, safeArea.minX) ? min(frame.minX, canvas.minX) : frame.minX,
-      minY: reaches(frame.minY, safeArea.minY) ? min(frame.minY, canvas.minY) : frame.minY,
-      maxX: reaches(safeArea.maxX, frame.maxX) ? max(frame.maxX, canvas.maxX) : frame.maxX,
-      maxY: reaches(safeArea.maxY, frame.maxY) ? max(frame.maxY, canvas.maxY) : frame.maxY)
+      minX: reaches(left, frame.minX, safeArea.minX) ? min(frame.minX, canvas.minX) : frame.minX,
+      minY: reaches(.top, frame.minY, safeArea.minY) ? min(frame.minY, canvas.minY) : frame.minY,
+      maxX: reaches(right, safeArea.maxX, frame.maxX) ? max(frame.maxX, canvas.maxX) : frame.maxX,
+      maxY: reaches(.bottom, safeArea.maxY, frame.maxY) ? max(frame.maxY, canvas.maxY) : frame.maxY
+    )
   }
 }

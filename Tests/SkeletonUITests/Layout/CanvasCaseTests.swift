@@ -181,4 +181,25 @@ import Testing
     // Touching left and right only, it stays within the safe area's height.
     #expect(try scene(100).frames(of: "Color") == [Rect(0, 47 + 331.5, 390, 100)])
   }
+
+  static let reachingOut: [(edges: Edge.Set, frame: Rect)] = [
+    (.all, Rect(0, 0, 100, 80)), (.top, Rect(10, 0, 70, 75)), (.vertical, Rect(10, 0, 70, 80)),
+    (.leading, Rect(0, 3, 80, 72)), ([.trailing, .bottom], Rect(10, 3, 90, 77)),
+    ([], Rect(10, 3, 70, 72)),
+  ]
+
+  @Test(
+    "a background style reaches out only at the edges that it is told", arguments: reachingOut)
+  func safeAreaEdges(edges: Edge.Set, expected: Rect) throws {
+    for rtl in [false, true] {
+      let scene = try layOut(100, 80, rtl: rtl) {
+        $0.safeArea = EdgeInsets(top: 3, leading: 10, bottom: 5, trailing: 20)
+      } _: {
+        Rectangle().background(Color.red, ignoresSafeAreaEdges: edges)
+      }
+      let mirrored = Rect(
+        100 - expected.maxX, expected.minY, expected.width, expected.height)
+      #expect(scene.frames(of: "Color") == [rtl ? mirrored : expected])
+    }
+  }
 }

@@ -25,12 +25,13 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
 struct StyleLayer<Style: ShapeStyle>: PrimitiveView {
   typealias Body = Never
   let style: Style
-  let ignoresSafeArea: Bool
+  let ignoredSafeAreaEdges: Edge.Set
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     [
       LayoutNode(
-        filling: style, name: typeName(of: style), ignoresSafeArea: ignoresSafeArea, in: context)
+        filling: style, name: typeName(of: style), ignoringSafeAreaAt: ignoredSafeAreaEdges,
+        in: context)
     ]
   }
 }
@@ -49,11 +50,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: what is painted.
-  ///   - edges: at any edge at all it reaches out under every safe area, with none under no one.
+  ///   - edges: where it reaches out; with none it fills the frame alone.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    let layer = StyleLayer(style: style, ignoresSafeArea: !edges.isEmpty)
+    let layer = StyleLayer(style: style, ignoredSafeAreaEdges: edges)
     return modified(by: LayerModifier(layer: layer, alignment: .center, isBehind: true))
   }
 
@@ -86,7 +87,7 @@ extension View {
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    let layer = StyleLayer(style: style, ignoresSafeArea: !edges.isEmpty)
+    let layer = StyleLayer(style: style, ignoredSafeAreaEdges: edges)
     return modified(by: LayerModifier(layer: layer, alignment: .center, isBehind: false))
   }
 

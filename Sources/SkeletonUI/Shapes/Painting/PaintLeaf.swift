@@ -4,7 +4,7 @@ internal import SkeletonGraphics
 struct PaintLeaf: Leaf {
   var name: String
   var paint: StylePaint
-  var ignoresSafeArea = false
+  var ignoredSafeAreaEdges: Edge.Set = []
 
   func nodes(in frame: ViewFrame) -> [Drawing.Node] {
     let outline = BezierPath.rectangle(frame.pixels)
@@ -15,12 +15,12 @@ struct PaintLeaf: Leaf {
 extension LayoutNode {
   /// A style that fills what it is offered.
   convenience init(
-    filling style: some ShapeStyle, name: String, ignoresSafeArea: Bool = false,
+    filling style: some ShapeStyle, name: String, ignoringSafeAreaAt edges: Edge.Set = [],
     in context: ViewContext
   ) {
     let paint = style.paint(in: context.environment)
     self.init(
-      .leaf(PaintLeaf(name: name, paint: paint, ignoresSafeArea: ignoresSafeArea)),
+      .leaf(PaintLeaf(name: name, paint: paint, ignoredSafeAreaEdges: edges)),
       rule: ShapeRule(shape: nil), in: context.environment)
   }
 }
