@@ -31,6 +31,7 @@ package struct RenderPlan: Sendable {
   init(
     _ drawing: Drawing, _ request: RenderRequest, notes: [String] = []
   ) throws(RenderError) {
+    try request.checkRanges()
     let schedule = request.time.schedule
     let views = (drawing.shimmers.map(\.order).max() ?? 0) + 1
     let clock = try attributed("") {
@@ -66,6 +67,11 @@ package struct RenderPlan: Sendable {
   ) throws(RenderError) -> PlannedFile {
     if output.format == .png, max(drawing.size.width, drawing.size.height) > 16_384 {
       throw .unsuitable(option: "--size", reason: "a PNG is written up to 16384 pixels a side")
+    }
+    guard output.content == .animation || output.format == .png else {
+      throw .unsuitable(
+        option: "--format",
+        reason: "\(output.format.rawValue) holds animations: pictures of frames are png files")
     }
     switch output.content {
     case .still(let frame): return .still(frame: min(frame, states.schedule.loopFrames - 1))

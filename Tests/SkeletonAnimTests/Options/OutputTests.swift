@@ -22,6 +22,17 @@ import Testing
     #expect(Output(path: path) == nil)
   }
 
+  @Test(
+    "pictures of frames are PNG files, and nothing else is written in the name of another format",
+    arguments: [Output.Content.still(frame: 0), .poster, .sequence, .sheet])
+  func picturesAreStills(content: Output.Content) throws {
+    let folder = try TemporaryFolder()
+    let animation = SkeletonAnimation(fps: 5, duration: 1) { Color.red.frame(height: 4) }
+    let output = Output(path: folder.path("a%d.gif"), format: .gif, content: content)
+    #expect(throws: RenderError.self) { try animation.write([output]) }
+    #expect(try folder.names.isEmpty)
+  }
+
   @Test("a number pattern fills with zeros to its width and no further")
   func pattern() throws {
     #expect(try #require(NumberPattern("f%04d.png")).path(frame: 7) == "f0007.png")
