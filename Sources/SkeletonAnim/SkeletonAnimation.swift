@@ -33,11 +33,13 @@ public struct SkeletonAnimation {
   private let scene: Scene
   private let images = ImageCache()
 
+  /// Makes an animation of views, with everything else at its default.
+  ///
   /// - Parameters:
   ///   - fps: frames a second.
   ///   - duration: the length of the loop in seconds, rounded to whole frames, at least one.
   ///   - content: the views, laid out 390 points wide and as tall as they are, unless ``picture``
-  ///     says otherwise.
+  ///     says otherwise. They are made anew for each run.
   /// - Precondition: `duration` is a number above 0, at most a day; `fps` is above 0, as every
   ///   `FrameRate` is. NaN and infinity are no numbers: check what comes from outside.
   public init(
@@ -57,7 +59,9 @@ public struct SkeletonAnimation {
 
   /// Writes one file, whose extension says what it is.
   ///
-  /// The file appears complete or not at all, and replaces one of that name.
+  /// The file appears complete or not at all, and replaces one of that name unless
+  /// ``RunOptions/keepsExisting`` says otherwise. `-` is no path here: an ``Output`` can name
+  /// standard output.
   ///
   /// - Throws: ``RenderError``.
   @discardableResult

@@ -9,8 +9,8 @@ public struct CubicBezierCurve: Sendable, Hashable {
   /// The value of the handle at the end.
   public let y2: Double
 
-  /// nil when an x leaves 0…1, where the curve would not be a function of time, or when a
-  /// coordinate is not finite.
+  /// Makes a curve of its two handles; nil when an x leaves 0…1, where the curve would not be a
+  /// function of time, or when a coordinate is not finite.
   public init?(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else { return nil }
     self.x1 = x1

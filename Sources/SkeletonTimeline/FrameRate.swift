@@ -3,6 +3,8 @@ public struct FrameRate: Sendable, Hashable {
   /// Frames in one second, above 0.
   public let rational: Rational
 
+  /// Makes a rate of a fraction.
+  ///
   /// - Precondition: the rate is above 0.
   public init(_ rational: Rational) {
     precondition(rational > .zero, "a frame rate is above 0")
@@ -14,10 +16,10 @@ public struct FrameRate: Sendable, Hashable {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-  /// A whole number of frames a second.
+  /// Makes a whole number of frames a second.
   ///
-  /// - Precondition: the rate is above 0; text from outside is read by ``init(_:)-(StringProtocol)``, which answers
-  ///   nil for what is no rate.
+  /// - Precondition: the rate is above 0; text from outside is read by
+  ///   ``init(_:)-(StringProtocol)``, which answers nil for what is no rate.
   public init(integerLiteral value: Int) {
     self.init(Rational(value))
   }

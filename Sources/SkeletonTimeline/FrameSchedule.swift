@@ -15,6 +15,8 @@ public struct FrameSchedule: Sendable, Hashable {
   /// How often the loop is stored, at least 1.
   public let repeats: Int
 
+  /// Makes a schedule of counted frames.
+  ///
   /// - Precondition: `loopFrames` and `repeats` are at least 1, `holdFrames` not negative.
   public init(rate: FrameRate, loopFrames: Int, holdFrames: Int = 0, repeats: Int = 1) {
     precondition(loopFrames >= 1 && holdFrames >= 0 && repeats >= 1)

@@ -3,6 +3,8 @@ public struct LoopSeam: Sendable, Hashable {
   /// Periods of the clock in one loop.
   public let periods: Rational
 
+  /// Compares a loop with the clock that runs through it.
+  ///
   /// - Parameters:
   ///   - loop: length of the loop in seconds, above 0.
   ///   - clock: that runs through it.

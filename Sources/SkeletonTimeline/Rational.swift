@@ -12,6 +12,8 @@ public struct Rational: Sendable, Hashable, Comparable {
   /// The term below the line, above 0; traps as ``numerator`` does.
   public var denominator: Int { Int(lower) }
 
+  /// Makes a fraction in lowest terms.
+  ///
   /// - Precondition: `denominator` is not 0.
   public init(_ numerator: Int, _ denominator: Int = 1) {
     self.init(reducing: Int128(numerator), Int128(denominator))
@@ -25,7 +27,7 @@ public struct Rational: Sendable, Hashable, Comparable {
     lower = sign * (denominator / Int128(divisor))
   }
 
-  /// 0/1.
+  /// The number 0, as 0/1.
   public static let zero = Rational(0)
 
   /// The nearest floating-point number.

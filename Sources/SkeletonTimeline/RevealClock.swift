@@ -3,11 +3,13 @@
 /// A frame shows the mix that is reached at its end, so that the last frame of the reveal shows
 /// loaded content only, and the last frame before it none.
 public struct RevealClock: Sendable, Hashable {
-  /// In seconds: where the loading animation ends.
+  /// Where the loading animation ends, in seconds.
   public let start: Rational
-  /// In seconds, above 0.
+  /// How long the reveal takes, in seconds, above 0.
   public let length: Rational
 
+  /// Makes a clock of a reveal.
+  ///
   /// - Precondition: `length` is above 0.
   public init(start: Rational, length: Rational) {
     precondition(length > .zero)

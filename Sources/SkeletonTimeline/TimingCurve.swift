@@ -7,9 +7,9 @@ public enum TimingCurve: Sendable, Hashable {
 
   /// CSS's and SwiftUI's curve of the name, which starts slowly.
   public static let easeIn = named(0.42, 0, 1, 1)
-  /// The one that ends slowly.
+  /// CSS's and SwiftUI's curve of the name, which ends slowly.
   public static let easeOut = named(0, 0, 0.58, 1)
-  /// The one that starts and ends slowly.
+  /// CSS's and SwiftUI's curve of the name, which starts and ends slowly.
   public static let easeInOut = named(0.42, 0, 0.58, 1)
 
   /// The value at a time held to 0…1; exactly 0 at 0 and 1 at 1.

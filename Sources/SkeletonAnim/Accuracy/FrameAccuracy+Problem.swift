@@ -3,7 +3,7 @@ extension FrameAccuracy {
   public enum Problem: Sendable, Hashable {
     /// Pictures have another size, in pixels; nothing else is compared then.
     case size(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
-    /// The pictures come at another pace.
+    /// The pictures come at another pace, in frames a second.
     case rate(found: Double, expected: Double)
     /// The file stores another number of pictures.
     case count(found: Int, expected: Int)
@@ -25,7 +25,7 @@ extension FrameAccuracy {
     case flat(picture: Int, error: Double, at: Place, pictures: Int)
     /// What is left of the contrast of all edges, where 1 is all of it.
     case edges(contrast: Double)
-    /// Plays, 0 for ever.
+    /// The file plays another number of times; 0 is for ever.
     case loop(found: Int, expected: Int)
     /// A title or description that the file does not have; `kind` is what it is called.
     case text(kind: String, found: String?, expected: String)

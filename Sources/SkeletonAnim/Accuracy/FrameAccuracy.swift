@@ -34,10 +34,12 @@ public struct FrameAccuracy: Sendable {
   /// The number of the first picture that is misplaced or off, or where one is missing.
   public var firstBadFrame: Int?
 
-  /// Levels of the channel that is off most; nil when no picture could be compared.
+  /// The error of the channel that is off most, in levels of 0…255; nil when no picture could be
+  /// compared.
   public var maxError: Int? { frames.map(\.maxError).max() }
 
-  /// Levels a channel, over all pictures.
+  /// The mean error of all channels of all pictures, in levels of 0…255; nil when no picture could
+  /// be compared.
   public var meanError: Double? {
     frames.isEmpty ? nil : frames.reduce(0) { $0 + $1.meanError } / Double(frames.count)
   }
@@ -48,7 +50,8 @@ public struct FrameAccuracy: Sendable {
   /// The most of all pictures' ``Frame/flatError``.
   public var flatError: Double? { frames.compactMap(\.flatError).max() }
 
-  /// In dB, over all pictures; infinite when all are equal.
+  /// The ratio of signal to noise in dB, over all pictures; infinite when all are equal, nil when
+  /// none could be compared.
   public var psnr: Double?
 
   /// How much of the contrast of its edges the file keeps, about 1 unless it was blurred or scaled;
@@ -71,9 +74,9 @@ public struct FrameAccuracy: Sendable {
     public var time: Double
     /// When the frame that it shows should appear, in seconds from the start.
     public var expectedTime: Double
-    /// Levels of 0…255 of the channel that is off most.
+    /// The error of the channel that is off most, in levels of 0…255.
     public var maxError: Int
-    /// Levels a channel, over the picture.
+    /// The mean error of the picture's channels, in levels of 0…255.
     public var meanError: Double
     /// Levels that the channel is off most beyond half of the contrast in the 24 by 24 pixels around,
     /// which is what codecs lose at edges; nil for files that are exact or have a palette.
@@ -83,7 +86,8 @@ public struct FrameAccuracy: Sendable {
     public var flatError: Double?
     /// The place of the moment in the shimmer's period, in 0…1.
     public var expectedPhase: Double
-    /// The same as its pixels tell it, by least squares; nil while the highlight hardly shows.
+    /// The same place as the pixels tell it, by least squares; nil while the highlight hardly
+    /// shows.
     public var measuredPhase: Double?
   }
 }

@@ -4,7 +4,7 @@ public struct Output: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// All frames in one file.
     case animation
-    /// One frame of the loop, from 0, as a picture.
+    /// One frame of the loop as a picture, from 0; numbers beyond the last frame are the last.
     case still(frame: Int)
     /// The frame in which the highlight is halfway.
     case poster
@@ -14,28 +14,28 @@ public struct Output: Sendable, Hashable {
     case sheet
   }
 
-  /// Where to; `-` is standard output.
+  /// Where the file goes; `-` is standard output.
   public var path: String
   /// The kind of file, which decides which content it can hold.
   public var format: MediaFormat
-  /// What of the animation it holds.
+  /// What of the animation it holds; all but ``Content/animation`` are PNG files.
   public var content: Content
 
-  /// An output of one's own making; content that the format cannot hold is an error of the run.
+  /// Makes an output of given content; what the format cannot hold is an error of the run.
   public init(path: String, format: MediaFormat, content: Content) {
     self.path = path
     self.format = format
     self.content = content
   }
 
-  /// What a path asks for by its name: a still for `.png`, a
-  /// sequence for a `.png` with a number pattern, an animation for all others. nil when the extension stands for nothing.
+  /// Makes what a path asks for by its name: a still for `.png`, a sequence for a `.png` with a
+  /// number pattern, an animation for all others; nil when the extension stands for nothing.
   public init?(path: String, still frame: Int = 0) {
     guard let format = MediaFormat(pathExtension: path) else { return nil }
     self.init(path: path, format: format, still: frame)
   }
 
-  /// A path whose format is given, whatever its name says.
+  /// Makes an output of a given format, whatever the path's extension says.
   public init(path: String, format: MediaFormat, still frame: Int = 0) {
     let content: Content =
       switch format {

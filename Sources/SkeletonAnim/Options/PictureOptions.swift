@@ -38,11 +38,13 @@ public struct PictureOptions: Sendable {
     case line
   }
 
-  /// The canvas in points; nil takes the scene's own width, or 390.
+  /// The canvas's width in points; nil takes the scene's own, or 390.
   public var width: Double?
-  /// nil takes the scene's own height, or hugs the content.
+  /// The canvas's height in points; nil takes the scene's own, unless ``width`` is given, or hugs
+  /// the content.
   public var height: Double?
-  /// Pixels a point, 0.25…8.
+  /// Pixels a point, above 0, 2 by default; another value, or a canvas with a side of more than 65
+  /// 535 pixels, is an error of the run.
   public var scale = 2.0
   /// The exact size of the picture: the scene stands in its middle at the largest ``scale`` at
   /// which it fits, on the canvas that fills it best where ``width`` is nil; one of the picture's
@@ -55,22 +57,23 @@ public struct PictureOptions: Sendable {
   public var layoutDirection = LayoutDirection.leftToRight
   /// What is behind the content; formats without alpha refuse a transparent one.
   public var background = Background.automatic
-  /// Insets of the canvas that content keeps out of, in points.
+  /// Insets of the canvas that content keeps out of, in points; backgrounds that touch them reach
+  /// out under them. What is not finite counts as 0.
   public var safeArea = EdgeInsets()
-  /// What `isLoading` is for scenes that have a loaded state.
+  /// What `isLoading` in the environment is, for scenes that have a loaded state.
   public var isLoading = true
 
   /// Where `Image("name")` is looked for: files, and asset catalogs; nil takes the folder of the
   /// scene, or the current one.
   public var imageFolder: String?
 
-  /// The values of the kit's tokens.
+  /// The values of the kit's tokens for this picture.
   public var theme = SKTheme()
   /// The family of system fonts; nil takes Inter. One that is not installed is an error.
   public var fontFamily: String?
-  /// By which text styles are scaled.
+  /// The text size by which text styles are scaled.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// The height of redaction bars.
+  /// How tall the bars are that stand for redacted text.
   public var redactionBar = RedactionBar.cap
   /// Multiplies the opacity of redaction bars, 0…1; nil takes 0.16 of a text's own, and all of
   /// that of bars which have a colour of their own, as in scenes of whole screens.
@@ -78,22 +81,25 @@ public struct PictureOptions: Sendable {
   /// Corner radius of redaction bars in points; nil takes 0.12 of the font size.
   public var redactionRadius: Double?
 
-  /// What moves.
+  /// How skeletons show that they wait.
   public var effect = Effect.shimmer
-  /// What the band crosses.
+  /// What a band of highlight crosses.
   public var wave = Wave.view
-  /// Overrides what views ask for, as do the following where they are not nil.
+  /// The highlight's colour; nil, here as in what follows, leaves it to each view's
+  /// `SKShimmerStyle`.
   public var highlight: Color?
-  /// Opacity of the highlight at its peak, 0…1.
+  /// Opacity of the highlight at its peak, held to 0…1.
   public var strength: Double?
-  /// Full width of the band as a fraction of the swept extent, 0.01…4.
+  /// Full width of the band as a fraction of the swept extent; nothing moves where it is not above
+  /// 0.
   public var band: Double?
-  /// Direction of travel in degrees, clockwise from leading to trailing.
+  /// Direction of travel in degrees, clockwise from leading to trailing; what is not finite counts
+  /// as 0.
   public var angle: Double?
   /// The shape of the band; nil takes what views ask for, else linear.
   public var profile: SKShimmerStyle.Profile?
 
-  /// What the tool draws without options.
+  /// Makes options of a picture as the tool draws it without any.
   public init() {}
 
   /// Lays text out by fixed metrics, for tests of layout.

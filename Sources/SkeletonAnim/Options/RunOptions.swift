@@ -1,7 +1,7 @@
 /// How a run uses the machine, and how it reports and ends.
 public struct RunOptions: Sendable {
-  /// Frames drawn at the same time, at least 1; nil uses the processors there are. The bytes
-  /// written do not depend on it.
+  /// Frames drawn at the same time, less than 1 counting as 1; nil uses the processors there are.
+  /// The bytes written do not depend on it.
   public var jobs: Int?
   /// The most memory, in bytes, that a run may plan with: 2 GiB, or what the process's control
   /// group, or the limit on its address space, allows where that is less.
@@ -11,14 +11,15 @@ public struct RunOptions: Sendable {
   public var byteLimit: Int?
   /// Whose rules the files must keep; nil for nobody's. It limits bytes where ``byteLimit`` is nil.
   package var platform: Platform?
-  /// Refuse to replace existing files.
+  /// Whether existing files are kept: a run that would replace one is an error then, before
+  /// anything is drawn.
   public var keepsExisting = false
-  /// Asked between frames; true ends the run with ``RenderError/cancelled``.
+  /// Asked between frames; true ends the run with ``RenderError/cancelled`` and leaves no file.
   public var isCancelled: @Sendable () -> Bool = { false }
   /// Told of every frame done.
   public var progress: @Sendable (RenderProgress) -> Void = { _ in }
 
-  /// All processors, and files replaced.
+  /// Makes options of a run on all processors that replaces files.
   public init() {}
 }
 

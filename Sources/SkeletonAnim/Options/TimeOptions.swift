@@ -1,12 +1,13 @@
 public import SkeletonTimeline
 
-/// How long an animation is, and how its highlight moves in that time.
+/// How long an animation is, and how its highlight moves in that time. A file holds at most 1 000
+/// 000 frames; more are an error of the run.
 public struct TimeOptions: Sendable, Hashable {
   /// How long the loop is, without reveal, hold and repeats.
   public enum Length: Sendable, Hashable {
-    /// In seconds, above 0; rounded to whole frames.
+    /// A time in seconds, rounded to whole frames, at least one.
     case duration(Rational)
-    /// At least 1.
+    /// A number of frames, at least 1; less is an error of the run.
     case frames(Int)
   }
 
@@ -17,34 +18,41 @@ public struct TimeOptions: Sendable, Hashable {
   /// How long the loaded content takes to appear, in seconds, above 0; nil shows loading only.
   /// The reveal comes after the length of the loop, and is rounded to whole frames.
   public var reveal: Rational?
-  /// How long the last frame stays, in seconds.
+  /// How long the last frame stays, in seconds, rounded to whole frames; negative times count as 0.
   public var hold = Rational.zero
-  /// How often the file stores the loop.
+  /// How often the file stores the loop, at least 1; less is an error of the run.
   public var repeats = 1
-  /// How often a player that loops plays the file; 0 is for ever.
+  /// How often a player that loops plays the file, 0…65 536; 0 is for ever. Formats without such a
+  /// number play once.
   public var plays = 0
-  /// The length of one sweep in seconds; nil fits whole sweeps into the loop.
+  /// The length of one sweep in seconds, above 0; nil fits whole sweeps of about 1.5 seconds into
+  /// the loop.
   public var cycle: Rational?
-  /// The pause after each sweep in seconds.
+  /// The pause after each sweep in seconds, not negative.
   public var rest = Rational.zero
-  /// From the start of one view's sweep to that of the next, in seconds.
+  /// The time from the start of one view's sweep to that of the next in reading order, in seconds,
+  /// not negative.
   public var stagger = Rational.zero
   /// How a sweep runs in its time.
   public var easing = TimingCurve.linear
 
-  /// One loop of 1.5 seconds at 30 frames a second.
+  /// Makes one loop of 1.5 seconds at 30 frames a second.
   public init() {}
 
-  /// A loop of a length in seconds, above 0, which is rounded to whole frames, at least one.
+  /// Makes a loop of a length in seconds, above 0, which is rounded to whole frames, at least one.
   public init(rate: FrameRate, duration: Rational) {
     self.rate = rate
     length = .duration(duration)
   }
 
   /// Frames of the file, holds and repeats included.
+  ///
+  /// - Precondition: a length in frames, and ``repeats``, are at least 1.
   public var frameCount: Int { schedule.frameCount }
 
   /// Frames of one loop and its reveal, without hold and repeats.
+  ///
+  /// - Precondition: a length in frames, and ``repeats``, are at least 1.
   public var loopFrames: Int { schedule.loopFrames }
 
   /// Whether there is anything to loop: a single picture needs no player that repeats it.

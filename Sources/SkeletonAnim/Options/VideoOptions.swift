@@ -25,7 +25,7 @@ public struct VideoOptions: Sendable, Hashable {
 
   /// How the colour of a translucent pixel is stored.
   public enum Alpha: String, CaseIterable, Sendable {
-    /// As it is.
+    /// As it is, whatever its alpha.
     case straight
     /// Times alpha, as some editors expect.
     case premultiplied
@@ -34,19 +34,22 @@ public struct VideoOptions: Sendable, Hashable {
   /// How pictures are coded; nil takes the format's usual codec: H.264 in MP4, ProRes 4444 in MOV,
   /// VP9 in WebM.
   public var codec: Codec?
-  /// Quality, 1 (best) … 51 or 63; nil takes the codec's default.
+  /// The encoder's rate factor: 1 (best) to the codec's last, 51 or 63; nil takes the codec's
+  /// default, and values outside are errors of the run.
   public var rateFactor: Int?
   /// One of the encoder's own presets; nil takes settings measured for this kind of picture.
   public var preset: String?
-  /// What is done to odd sizes by codecs that cannot have them, all but ProRes; nil refuses them.
+  /// What is done to odd sizes by H.264, HEVC, AV1 and VP9, which cannot have them; nil refuses
+  /// them.
   public var evenFit: EvenFit?
-  /// Bits a sample: 8, or 10 where the codec has them.
+  /// Bits a sample: 8, or 10 where the codec has them; others are errors of the run.
   public var depth = 8
   /// How translucent colours are stored, in formats with alpha.
   public var alpha = Alpha.straight
-  /// No B-frames and no edit list.
+  /// Whether the file avoids what uploads to social networks stumble over: B-frames and an edit
+  /// list.
   public var isSocial = false
 
-  /// Each format's usual codec with its usual quality.
+  /// Makes options for each format's usual codec with its usual quality.
   public init() {}
 }

@@ -15,7 +15,7 @@ public struct OutputError: Error, Sendable, Hashable {
   public let kind: Kind
   /// The file, as it was asked for.
   public let path: String
-  /// In words, lower-case, without a full stop.
+  /// What the system said, in words: lower-case, without a full stop.
   public let reason: String
 
   init(_ kind: Kind, _ path: String, reason: String) {

@@ -12,19 +12,19 @@ public struct RenderReport: Sendable, Hashable {
   public var frames: Int
   /// Frames a second, exactly.
   public var rate: FrameRate
-  /// In seconds, exactly.
+  /// The file's length in seconds, exactly.
   public var duration: Rational
   /// When loaded content appears in the first loop of the file; nil without a reveal.
   public var reveal: RevealClock?
-  /// By output, in the order in which they were asked for.
+  /// A report for each output, in the order in which they were asked for.
   public var outputs: [OutputReport]
-  /// Said once for the whole run.
+  /// What people should know about the run as a whole, such as a length that was rounded.
   public var notes: [String]
 }
 
 /// What one output holds, as it was asked for and verified.
 public struct OutputReport: Sendable, Hashable {
-  /// As it was asked for; `-` is standard output.
+  /// The path as it was asked for; `-` is standard output.
   public var path: String
   /// The kind of file.
   public var format: MediaFormat
@@ -36,9 +36,9 @@ public struct OutputReport: Sendable, Hashable {
   public var height: Int
   /// Pictures stored; a GIF stores a hold as a longer delay.
   public var frames: Int
-  /// In seconds, as the format can express it; 0 for a still.
+  /// The file's length in seconds, as the format can express it; 0 for a still.
   public var duration: Rational
-  /// Plays, 0 for ever; nil where the format has no such thing.
+  /// How often the file plays, 0 for ever; nil where the format has no such thing.
   public var loop: Int?
   /// Colours of the palette, where there is one.
   public var colors: Int?
@@ -46,6 +46,6 @@ public struct OutputReport: Sendable, Hashable {
   public var maxError: Int? = nil
   /// Whether decoding gives the drawn frames bit for bit.
   public var isLossless: Bool
-  /// What the reader of the report should know.
+  /// What people should know about this file, such as what was given up for a byte limit.
   public var notes: [String]
 }

@@ -1,3 +1,4 @@
+import SkeletonGraphics
 import SkeletonText
 import Testing
 
@@ -119,5 +120,15 @@ import Testing
     #expect(try value("text(.done(items: []))", before: declaration) == "none")
     #expect(try value("text(.failed(\"no\"))", before: declaration) == "no")
     #expect(try value("Level(rawValue: 4) == .mid", before: declaration) == "true")
+  }
+
+  @Test("a tint reaches buttons, and what is painted with it")
+  func tint() throws {
+    func drawing(_ text: String) throws -> Drawing { try layOut(text).drawing }
+    let button = "Button(action: {}) { Rectangle().frame(width: 4, height: 4) }"
+    let green = try drawing("Rectangle().frame(width: 4, height: 4).foregroundStyle(.green)")
+    #expect(try drawing(button + ".tint(.green)") == green)
+    #expect(try drawing("Rectangle().fill(.tint).frame(width: 4, height: 4).tint(.green)") == green)
+    #expect(try drawing(button + ".tint(nil).tint(.green)") != green)
   }
 }

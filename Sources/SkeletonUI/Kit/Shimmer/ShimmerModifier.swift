@@ -11,11 +11,11 @@ struct ShimmerModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lets a highlight sweep across the view; on several views, across each.
+  /// Lets a highlight sweep across the view's frame; on several views, across each.
   ///
-  /// The highlight is drawn over what is there, within the view's frame, and where nothing is drawn
-  /// it does not show. Layout stays. Before its sweep and after it nothing is to be seen, so that
-  /// animations loop without a seam.
+  /// The highlight is drawn over what the view draws, and does not show where nothing is drawn.
+  /// Layout stays. Before its sweep and after it nothing is to be seen, so that animations loop
+  /// without a seam.
   ///
   /// - Parameters:
   ///   - active: false leaves the view as it is.

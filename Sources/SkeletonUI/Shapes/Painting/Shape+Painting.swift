@@ -19,7 +19,7 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Makes the line along the outline a shape of its own, to be painted with the foreground style.
+  /// Makes the line along the outline a shape of its own, painted as any other shape is.
   public func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(base: self, style: style)
   }
