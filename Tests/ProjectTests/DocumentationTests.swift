@@ -17,8 +17,7 @@ import Testing
   func documented() throws {
     var excepted: Set<String> = []
     for library in Self.libraries {
-      let declarations = try SourceTree.swiftFiles(in: "Sources").filter { $0.target == library }
-        .flatMap { PublicDeclarations.of($0) }
+      let declarations = try Self.declarations(of: library)
       #expect(declarations.count > 30)
       for declaration in declarations {
         if Self.witnesses.contains(declaration.name), declaration.comment.isEmpty {
@@ -31,6 +30,20 @@ import Testing
       }
     }
     #expect(excepted == Self.witnesses)
+  }
+
+  @Test("every public type has its place in its library's page", arguments: libraries)
+  func listed(library: String) throws {
+    let page = try SourceTree.text(of: "Sources/SkeletonAnim/SkeletonAnim.docc/\(library).md")
+    for type in try Self.declarations(of: library) where type.isTopLevel {
+      let name = type.name.split(separator: " ").last ?? ""
+      #expect(page.contains("- ``\(name)``\n"), "\(type.place): \(name)")
+    }
+  }
+
+  static func declarations(of library: String) throws -> [PublicDeclarations.Entry] {
+    try SourceTree.swiftFiles(in: "Sources").filter { $0.target == library }
+      .flatMap { PublicDeclarations.of($0) }
   }
 
   @Test("what is public is found wherever it is written")
@@ -58,6 +71,7 @@ import Testing
       ])
     #expect(declarations.filter { !$0.comment.isEmpty }.map(\.comment) == ["Twice two."])
     #expect(declarations.last?.place == "t.swift:12")
+    #expect(declarations.filter(\.isTopLevel).map(\.name) == ["enum E", "protocol Q"])
   }
 
   /// Small words, those of `camelCase` apart.
@@ -74,6 +88,8 @@ final class PublicDeclarations: SyntaxVisitor {
     var name: String
     /// File and line.
     var place: String
+    /// Whether it is in no other declaration.
+    var isTopLevel: Bool
     /// The doc comment's text; empty without one.
     var comment: String
   }
@@ -175,6 +191,7 @@ final class PublicDeclarations: SyntaxVisitor {
     entries.append(
       Entry(
         name: name, place: "\(path):\(locations.location(for: start).line)",
+        isTopLevel: node.parent?.is(CodeBlockItemSyntax.self) ?? false,
         comment: comment.joined(separator: "\n").trimmingPrefix(while: \.isWhitespace).description))
     return .visitChildren
   }

@@ -12,7 +12,8 @@ extension View {
       by: InheritedStyleModifier(key: \.foregroundStyle, style: color.map { AnyShapeStyle($0) }))
   }
 
-  /// Sets the style of buttons in the view, and of what is painted with ``TintShapeStyle``.
+  /// Sets the style of buttons in the view, but for destructive ones, which are red, and of what is
+  /// painted with ``TintShapeStyle``.
   public func tint(_ tint: some ShapeStyle) -> some View {
     modified(by: InheritedStyleModifier(key: \.tint, style: AnyShapeStyle(tint)))
   }
