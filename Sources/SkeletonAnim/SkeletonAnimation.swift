@@ -129,7 +129,7 @@ public struct SkeletonAnimation {
   package func dryRun(
     _ outputs: [Output], checksTargets: Bool = true
   ) throws(RenderError) -> DryRun {
-    if checksTargets { try OutputTarget.check(outputs, keepsExisting: run.keepsExisting) }
+    if checksTargets { try checkTargets(outputs) }
     let plan = try unchecked(outputs).plan
     return DryRun(
       plan, fonts: chosenFonts.all.map(\.description).sorted(), images: images)
@@ -156,8 +156,23 @@ public struct SkeletonAnimation {
   func plan(
     _ outputs: [Output]
   ) throws(RenderError) -> (plan: RenderPlan, options: SceneOptions) {
-    try OutputTarget.check(outputs, keepsExisting: run.keepsExisting)
+    try checkTargets(outputs)
     return try unchecked(outputs)
+  }
+
+  private func checkTargets(_ outputs: [Output]) throws(RenderError) {
+    try request(outputs).checkRanges()
+    try OutputTarget.check(outputs, frames: time.frameCount, keepsExisting: run.keepsExisting)
+  }
+
+  private func request(_ outputs: [Output]) -> RenderRequest {
+    var request = RenderRequest(outputs: outputs)
+    request.time = time
+    request.gif = gif
+    request.video = video
+    request.metadata = metadata
+    request.run = run
+    return request
   }
 
   /// A plan for files of which nobody knows whether they can be put in place.
@@ -169,17 +184,15 @@ public struct SkeletonAnimation {
     let (laidOut, options) = try layout(picture)
     picture.colorScheme = options.colorScheme
     let reveal = time.reveal == nil ? nil : try revealing(laidOut, in: picture)
-    var request = RenderRequest(outputs: outputs)
-    request.time = time
-    request.gif = gif
-    request.video = video
-    request.metadata = metadata
-    request.run = run
+    var request = request(outputs)
+    request.isStill = picture.effect == .none || !picture.isLoading
     request.hugsHeight = options.height == nil && frame == nil
     var drawing = reveal?.drawing ?? laidOut.drawing
     if let frame { drawing = frame.around(drawing) }
     var notes = reveal?.notes ?? []
-    notes += laidOut.missingImages.map { "\($0.reason); a box is drawn instead" }
+    var substitutions = laidOut.substitutions
+    if let reveal { substitutions.merge(reveal.substitutions) }
+    notes += substitutions.map { "\($0.reason); \($0.instead)" }
     if let faint = HighlightContrast(of: laidOut.drawing).note { notes.append(faint) }
     let plan = try RenderPlan(drawing, request, notes: notes)
     try run.platform?.check(plan)
@@ -189,7 +202,7 @@ public struct SkeletonAnimation {
   /// Loading that turns into loaded content, which rests.
   private func revealing(
     _ loading: LaidOutScene, in picture: PictureOptions
-  ) throws(RenderError) -> (drawing: Drawing, notes: [String]) {
+  ) throws(RenderError) -> (drawing: Drawing, notes: [String], substitutions: [Substitution]) {
     guard picture.isLoading else {
       throw .unsuitable(option: "--reveal", reason: "a scene that is loaded has nothing to reveal")
     }
@@ -209,7 +222,7 @@ public struct SkeletonAnimation {
       + "isLoading, a property or the environment's, says which it shows"
     return (
       loading.drawing.turning(into: loaded.drawing),
-      placeholders.drawing == loaded.drawing ? [same] : []
+      placeholders.drawing == loaded.drawing ? [same] : [], loaded.substitutions
     )
   }
 

@@ -39,8 +39,10 @@ package struct FontTypesetter: Typesetter {
       emptyFontSize: paragraph.runs.last?.font.drawnSize ?? 0,
       ellipsis: { run in text.ellipses[run].clusters.reduce(0) { $0 + $1.advance } })
     let painter = LinePainter(text: text)
-    return stack.placed(isRightToLeft: paragraph.isRightToLeft) { line, origin in
+    var placed = stack.placed(isRightToLeft: paragraph.isRightToLeft) { line, origin in
       painter.glyphs(of: line, at: origin)
     }
+    placed.missing = text.missing
+    return placed
   }
 }

@@ -1,3 +1,4 @@
+import SceneNotation
 import SkeletonAnim
 
 /// A run that ended with nothing written: what to say, and with which code to exit.
@@ -38,7 +39,7 @@ struct Failure: Error {
         error.kind == .cannotCreate ? ExitCode.cannotCreate : ExitCode.failedIO
       case .writing: ExitCode.failedIO
       case .encoding: ExitCode.internalError
-      case .overBudget: ExitCode.malformedInput
+      case .overBudget: ExitCode.differs
       case .againstRules(_, _, let isDrawn): isDrawn ? ExitCode.differs : ExitCode.usage
       case .cancelled: ExitCode.signal(stopSignal ?? 2)
       }
@@ -75,6 +76,11 @@ enum Diagnostics {
 
   static func warning(_ text: String) {
     StandardStreams.writeError("warning: \(text)\n")
+  }
+
+  /// What a scene's source asked for and was not drawn so.
+  static func warning(_ warning: NotationError) {
+    note(warning.text(severity: "warning"))
   }
 
   static func note(_ text: String) {

@@ -18,7 +18,8 @@ enum ExitCode {
     ("0", "done"),
     (
       "1",
-      "check: the file differs; --for: a rule is broken; batch --merge-reports: a file is missing"
+      "check: the file differs; --for: a rule is broken; --max-bytes: nothing fits; batch "
+        + "--merge-reports: a file is missing"
     ),
     ("2", "usage"), ("65", "malformed input"),
     ("66", "input unreadable"), ("69", "font, encoder or library missing"),

@@ -28,6 +28,11 @@ import Testing
     let table: [([String], String)] = [
       (["--fsp", "30"], "error: unknown option '--fsp'; did you mean '--fps'?"),
       (["--fps"], "error: --fps needs a value"),
+      (["--fps", "-o", "x.gif"], "error: --fps needs a value"),
+      (["--title", "--fps=3"], "error: --title needs a value"),
+      (
+        ["circle", "--max-memory", "1MB"], "error: --max-memory: a picture of 780x272 pixels needs"
+      ),
       (["--social=1"], "error: --social takes no value, but '1' was given"),
       (["--fps", "30", "--fps=25"], "error: --fps was given twice"),
       (["--duration", "1", "--frames", "3"], "error: --duration and --frames contradict"),
@@ -126,10 +131,28 @@ import Testing
       at: space.folder.appending(path: "d.gif"), withIntermediateDirectories: true)
     #expect(try space.tool("circle", "-o", "none/x.gif").status == 73)
     #expect(try space.tool("circle", "-o", "d.gif").status == 73)
+    let system = try space.tool("circle", "-o", "/proc/x.gif")
+    #expect(system.status == 73)
+    #expect(system.errors == "error: cannot create /proc/x.gif: its folder takes no new files\n")
     try Data("old".utf8).write(to: space.folder.appending(path: "x.gif"))
     #expect(try space.tool("circle", "-o", "x.gif", "--no-clobber").status == 73)
     #expect(try space.data("x.gif") == Data("old".utf8))
     #expect(try space.names == ["d.gif", "x.gif"])
+  }
+
+  @Test("memory below a mebibyte is named as it is, and a size that nothing fits in ends with 1")
+  func smallLimits() throws {
+    let space = try Workspace()
+    for (limit, text) in [("1MB", "977 KiB"), ("1000", "1000 bytes"), ("3MiB", "3 MiB")] {
+      let run = try space.tool("circle", "--max-memory", limit)
+      #expect(run.errors.contains(" and \(text) are allowed"), "\(run.errors)")
+    }
+    let run = try space.tool("circle", "--size", "20", "--frames", "3", "--max-bytes", "10")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("no picture fits in 10 bytes"), "\(run.errors)")
+    let joined = try space.tool("circle", "--frames", "1", "--title=-o", "-o", "x.gif")
+    #expect(joined.status == 0, "\(joined.errors)")
+    #expect(try space.names == ["x.gif"])
   }
 
   @Test(

@@ -101,6 +101,16 @@ extension AnyShapeStyle: Notated {
   }
 }
 
+/// The characters of a string.
+struct VerbatimText: Notated {
+  static var notation: String { "String" }
+  let text: Text
+
+  static func reading(_ value: Value, with evaluator: Evaluator) -> VerbatimText? {
+    value.stringValue.map { VerbatimText(text: Text(verbatim: $0, at: evaluator.place)) }
+  }
+}
+
 /// The text of a literal, translated, or of a string as it is.
 struct TextContent: Notated {
   static var notation: String { "String" }
@@ -108,8 +118,9 @@ struct TextContent: Notated {
 
   static func reading(_ value: Value, with evaluator: Evaluator) -> TextContent? {
     switch value {
-    case .text(let literal): TextContent(text: Text(verbatim: evaluator.translated(literal)))
-    case .string(let string): TextContent(text: Text(verbatim: string))
+    case .text(let literal):
+      TextContent(text: Text(verbatim: evaluator.translated(literal), at: evaluator.place))
+    case .string(let string): TextContent(text: Text(verbatim: string, at: evaluator.place))
     case .native(let native):
       if let key = native as? LocalizedStringKey {
         TextContent(text: Text(key))

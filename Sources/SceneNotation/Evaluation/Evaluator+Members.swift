@@ -199,7 +199,10 @@ extension Evaluator {
       }
       names = catalog.staticNames(of: native) + added
     }
-    let hint = names.nearest(to: name).map { "; did you mean '.\($0)'?" } ?? accepted(names)
+    let advice =
+      ["Color", "UIColor", "ShapeStyle"].contains(type.name)
+      ? "; " + AssetColor.advice : accepted(names)
+    let hint = names.nearest(to: name).map { "; did you mean '.\($0)'?" } ?? advice
     return fail(place, "type '\(type.name)' has no member '\(name)'\(hint)")
   }
 

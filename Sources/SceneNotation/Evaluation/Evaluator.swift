@@ -62,11 +62,11 @@ final class Evaluator {
 
   /// Says once that something is left out, or fails when everything has to be drawn.
   func leaveOut(
-    _ name: String, _ place: Int, _ message: String, instead: String = "it is left out"
+    _ name: String, _ place: Int, _ message: String
   ) throws(NotationError) {
     if isStrict { throw fail(place, message) }
     guard warned.insert(name).inserted else { return }
-    warnings.append(fail(place, message + "; " + instead))
+    warnings.append(fail(place, message + "; it is left out"))
   }
 
   // MARK: Limits

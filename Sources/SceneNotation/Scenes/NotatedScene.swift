@@ -18,6 +18,8 @@ package final class NotatedScene {
   private let content: Content
   private let overrides: [String: String]
   private let evaluator: Evaluator
+  /// Of all pictures so far.
+  private var substitutions: [Substitution] = []
 
   init(content: Content, overrides: [String: String], evaluator: Evaluator) {
     self.content = content
@@ -30,8 +32,11 @@ package final class NotatedScene {
     if case .preview(let preview) = content { preview.name } else { nil }
   }
 
-  /// What was left out so far, each thing once, in the order met.
-  package var warnings: [NotationError] { evaluator.warnings }
+  /// What was left out so far, each thing once, in the order met; then what was drawn otherwise.
+  package var warnings: [NotationError] {
+    evaluator.warnings
+      + substitutions.map { evaluator.fail($0.place ?? 0, "\($0.reason); \($0.instead)") }
+  }
 
   /// `.fixedLayout(width:height:)` and `.sizeThatFitsLayout` among the preview's traits.
   package var canvas: Canvas {
@@ -64,11 +69,11 @@ package final class NotatedScene {
       throw evaluator.failure ?? placed(error)
     }
     if let failure = evaluator.failure { throw failure }
-    for image in scene.missingImages {
-      try evaluator.leaveOut(
-        "image \(image.name)", image.place ?? 0, image.reason, instead: "a box is drawn instead")
+    if evaluator.isStrict, let first = scene.substitutions.first {
+      throw evaluator.fail(first.place ?? 0, first.reason)
     }
-    scene.missingImages = []
+    substitutions.merge(scene.substitutions)
+    scene.substitutions = []
     return scene
   }
 

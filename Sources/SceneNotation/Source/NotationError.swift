@@ -11,6 +11,9 @@ package struct NotationError: Error, Sendable, Hashable {
   /// A caret below the column.
   package var caretLine: String
 
+  /// The place and the message on one line.
+  package var headline: String { "\(fileName):\(line):\(column): \(message)" }
+
   /// Two lines of source below a compiler's headline.
   package func text(severity: String) -> String {
     "\(fileName):\(line):\(column): \(severity): \(message)\n\(sourceLine)\n\(caretLine)"

@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonUI
 
 /// An asset catalog beside a scene, as far as it holds image sets.
 package struct AssetCatalog: Sendable {
@@ -23,6 +24,25 @@ package struct AssetCatalog: Sendable {
     self.name = name
     var visited = 0
     collect(folder, prefix: "", &visited)
+  }
+
+  /// The folder of the set that a request means.
+  ///
+  /// A symbol that Xcode has made stands for names of other spellings: `.heroBanner` for
+  /// "hero-banner", and for "HeroBannerImage", whose last word says nothing.
+  func imageSet(for request: ImageRequest) -> String? {
+    if let set = imageSets[request.name] { return set }
+    guard request.isGeneratedSymbol else { return nil }
+    let wanted = Self.letters(of: request.name)
+    let name = imageSets.keys.sorted().first {
+      let letters = Self.letters(of: $0)
+      return letters == wanted || letters == wanted + "image"
+    }
+    return name.flatMap { imageSets[$0] }
+  }
+
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Groups are not part of names, unless they say so.

@@ -26,11 +26,20 @@ final class ImageFolder: ImageSource {
     }
     cache.look(for: request.name)
     let catalogs = self.catalogs
+    var refusals: [String] = []
     for catalog in catalogs {
-      guard let set = catalog.imageSets[request.name] else { continue }
+      guard let set = catalog.imageSet(for: request) else { continue }
       let contents = try cache.contents(ofSet: set)
-      guard let choice = contents.choice(for: request) else { continue }
-      let bitmap = try cache.bitmap(set + "/" + choice.file, memoryLimit: memoryLimit)
+      guard let choice = contents.choice(for: request) else {
+        refusals.append("\(set) \(contents.refusal)")
+        continue
+      }
+      let path = set + "/" + choice.file
+      guard cache.exists(path) else {
+        refusals.append("\(set) names '\(choice.file)', which is not there: put it in the set")
+        continue
+      }
+      let bitmap = try cache.bitmap(path, memoryLimit: memoryLimit)
       return .found(
         ImageAsset(
           bitmap: bitmap, scale: Double(choice.scale), isTemplate: contents.isTemplate))
@@ -39,6 +48,10 @@ final class ImageFolder: ImageSource {
     for file in names.candidates where cache.exists(prefix + file.name) {
       let bitmap = try cache.bitmap(prefix + file.name, memoryLimit: memoryLimit)
       return .found(ImageAsset(bitmap: bitmap, scale: Double(file.scale)))
+    }
+    guard refusals.isEmpty else {
+      return .missing(
+        reason: "the image '\(request.name)' cannot be shown: " + refusals.joined(separator: "; "))
     }
     return .missing(reason: reason(request.name, names, catalogs))
   }

@@ -28,6 +28,19 @@ struct ImageSetContents: Decodable, Sendable {
 
   var isTemplate: Bool { properties?.intent == "template" }
 
+  /// Why no file of the set can be used, and what to do.
+  var refusal: String {
+    let files = (images ?? []).compactMap(\.filename)
+    if let drawing = files.first(where: Self.isDrawing) {
+      return "has \(drawing), and drawings of lines are not read: add a PNG to the set"
+    }
+    if let outside = files.first(where: { !Self.isUsable($0) }) {
+      return "names '\(outside)', which is no file of the set: put it in there"
+    }
+    return files.isEmpty
+      ? "names no file: add a PNG to the set" : "has no file for this device and these colours"
+  }
+
   /// The file for a request with its pixels a point; nil when there is none that can be decoded.
   func choice(for request: ImageRequest) -> (file: String, scale: Int)? {
     let entries = (images ?? []).filter { $0.filename.map(Self.isUsable) ?? false }
@@ -50,8 +63,10 @@ struct ImageSetContents: Decodable, Sendable {
 
   /// A file of the set itself, and no drawing of lines.
   private static func isUsable(_ file: String) -> Bool {
-    let name = file.lowercased()
-    return !file.isEmpty && !file.contains("/") && file != ".."
-      && ![".svg", ".pdf"].contains { name.hasSuffix($0) }
+    !file.isEmpty && !file.contains("/") && file != ".." && !isDrawing(file)
+  }
+
+  private static func isDrawing(_ file: String) -> Bool {
+    [".svg", ".pdf"].contains { file.lowercased().hasSuffix($0) }
   }
 }

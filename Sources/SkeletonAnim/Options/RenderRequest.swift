@@ -6,6 +6,8 @@ struct RenderRequest: Sendable {
   var video = VideoOptions()
   var metadata = Metadata()
   var run = RunOptions()
+  /// Whether nothing is meant to move.
+  var isStill = false
   /// Whether the canvas is as tall as its content happens to be.
   var hugsHeight = false
 

@@ -41,7 +41,13 @@ final class OutputFile {
       PartFile.removeLeftovers(in: folder) { PartFile.name($0, fits: name) }
     }
     let (part, found) = PartFile.create(in: folder, for: name)
-    guard found >= 0 else { throw OutputError(.cannotCreate, path, errno: errno) }
+    guard found >= 0 else {
+      // The folder is there, as the target says; those of the system have files of their own alone.
+      guard errno != ENOENT else {
+        throw OutputError(.cannotCreate, path, reason: "its folder takes no new files")
+      }
+      throw OutputError(.cannotCreate, path, errno: errno)
+    }
     partPath = part
     descriptor = found
   }

@@ -65,18 +65,25 @@ enum OutputTarget: Sendable, Hashable {
 extension OutputTarget {
   /// Finds out, before anything is drawn, whether all outputs can be put where they are to go.
   ///
+  /// - Parameter frames: of a sequence.
   /// - Throws: ``RenderError/output(_:)``, or `unsuitable` for two paths to one file.
-  static func check(_ outputs: [Output], keepsExisting: Bool) throws(RenderError) {
+  static func check(
+    _ outputs: [Output], frames: Int, keepsExisting: Bool
+  ) throws(RenderError) {
     var seen: [OutputTarget: String] = [:]
     for output in outputs {
-      let path = NumberPattern(output.path)?.path(frame: 0) ?? output.path
-      let target: OutputTarget
-      do { target = try OutputTarget(path: path, keepsExisting: keepsExisting) } catch {
-        throw .output(error)
-      }
-      if let other = seen.updateValue(output.path, forKey: target.canonical) {
-        throw .unsuitable(
-          option: "--output", reason: "'\(other)' and '\(output.path)' are the same file")
+      for path in output.files(frames: frames) {
+        let target: OutputTarget
+        do { target = try OutputTarget(path: path, keepsExisting: keepsExisting) } catch {
+          throw .output(error)
+        }
+        if let other = seen.updateValue(output.path, forKey: target.canonical) {
+          let isFrame = path != output.path || NumberPattern(other) != nil
+          throw .unsuitable(
+            option: "--output",
+            reason: "'\(other)' and '\(output.path)' are "
+              + (isFrame ? "both to write \(path)" : "the same file"))
+        }
       }
     }
   }

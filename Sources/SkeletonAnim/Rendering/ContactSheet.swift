@@ -23,7 +23,7 @@ struct ContactSheet {
   static let pixelLimit = 2_000 * 2_000
 
   init(of scene: Drawing, states: FrameStates, typesetter: any Typesetter) {
-    let frames = Self.frames(of: states.schedule)
+    let frames = Self.frames(of: states)
     let grid = Self.grid(count: frames.count, cell: scene.size)
     let width = Double(scene.size.width) * grid.scale
     let height = Double(scene.size.height) * grid.scale
@@ -53,10 +53,13 @@ struct ContactSheet {
     state = FrameState(progress: progress)
   }
 
-  /// Frames spread evenly over the loop, the first among them.
-  private static func frames(of schedule: FrameSchedule) -> [Int] {
-    let count = min(frameLimit, schedule.loopFrames)
-    return (0..<count).map { $0 * schedule.loopFrames / count }
+  /// Frames spread evenly over the loop, the first among them; what ends in loaded content, which is
+  /// no loop, has its last frame as well.
+  private static func frames(of states: FrameStates) -> [Int] {
+    let frames = states.schedule.loopFrames
+    let count = min(frameLimit, frames)
+    guard states.reveal != nil, count > 1 else { return (0..<count).map { $0 * frames / count } }
+    return (0..<count).map { $0 * (frames - 1) / (count - 1) }
   }
 
   /// The number of columns whose sheet is nearest to a square, and the scale that makes it fit.

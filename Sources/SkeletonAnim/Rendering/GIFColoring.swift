@@ -17,6 +17,7 @@ struct GIFColoring: Sendable {
   private let method: Method
   private let alpha: GIFAlpha
   private let allowedError: Int
+  private let isDithered: Bool
   /// The table of the file.
   let table: ColorTable
   /// How many colours the frames have, the transparent one left out.
@@ -42,6 +43,7 @@ struct GIFColoring: Sendable {
     guard let counts else { throw TooManyColors() }
     alpha = GIFAlpha(matte: options.matte.map { RGBA8($0.rgba(in: EnvironmentValues())) })
     allowedError = options.maxError
+    isDithered = options.dither != .none
     if let palette = GIFPalette(
       counts, alpha: alpha, within: options.maxError, colorLimit: options.colorLimit)
     {
@@ -97,6 +99,9 @@ struct GIFColoring: Sendable {
     return [
       "a GIF picture holds 255 colours and some here have more: the nearest are within "
         + "\(largestError) levels of the drawn ones"
+        + (isDithered
+          ? ""
+          : "; --dither ordered has no bands, though its pixels, mixed by the eye, are further off")
     ]
   }
 

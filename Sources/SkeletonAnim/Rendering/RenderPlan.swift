@@ -100,12 +100,23 @@ package struct RenderPlan: Sendable {
 
   /// What there is to say when these files are all that is written.
   func notes(for outputs: [Output]) -> [String] {
-    guard outputs.contains(where: \.isGIF), schedule.rate.rational > GIFDelays.fastest.rational
-    else { return generalNotes }
-    return generalNotes + [
-      "a GIF cannot show \(schedule.rate.rational.decimalText) frames a second; it is sampled at 50 "
-        + "over the same duration"
-    ]
+    var notes = generalNotes
+    if outputs.contains(where: \.isGIF), schedule.rate.rational > GIFDelays.fastest.rational {
+      notes.append(
+        "a GIF cannot show \(schedule.rate.rational.decimalText) frames a second; it is sampled at "
+          + "50 over the same duration")
+    }
+    if outputs.contains(where: \.hasFrames), isAtRest {
+      notes.append(
+        "nothing moves, so all frames are equal: SKSkeleton and .skShimmer() shimmer, and "
+          + "--effect none says that stillness is meant")
+    }
+    return notes
+  }
+
+  /// Whether nothing moves that could.
+  private var isAtRest: Bool {
+    states.shimmers.isEmpty && schedule.loopFrames > 1 && !request.isStill
   }
 
   private static func notes(_ states: FrameStates, request: RenderRequest) -> [String] {
@@ -143,16 +154,20 @@ package struct RenderPlan: Sendable {
     guard needed > limit else { return }
     throw .unsuitable(
       option: "--max-memory",
-      reason: "a picture of \(width)x\(height) pixels needs about \(Self.megabytes(needed)), and "
-        + "\(Self.megabytes(limit)) are allowed: lower --size, --scale or --jobs, or raise the limit"
+      reason: "a picture of \(width)x\(height) pixels needs about \(Self.text(needed)), and "
+        + "\(Self.text(limit)) are allowed: lower --size, --scale or --jobs, or raise the limit"
     )
   }
 
-  private static func megabytes(_ bytes: Int) -> String {
-    "\((bytes + (1 << 20) - 1) >> 20) MiB"
+  private static func text(_ bytes: Int) -> String {
+    for (unit, name) in [(1 << 20, "MiB"), (1 << 10, "KiB")] where bytes >= unit {
+      return "\((bytes + unit - 1) / unit) \(name)"
+    }
+    return "\(bytes) bytes"
   }
 }
 
 extension Output {
   fileprivate var isGIF: Bool { content == .animation && format == .gif }
+  fileprivate var hasFrames: Bool { content == .animation || content == .sequence }
 }

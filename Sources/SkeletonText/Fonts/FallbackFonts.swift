@@ -14,17 +14,19 @@ final class FallbackFonts: Sendable {
     if let fonts { FcFontSetDestroy(fonts) }
   }
 
-  /// The first font that has all characters; one with outlines is preferred to one with pictures.
+  /// The first font that has outlines of all characters.
   func file(covering scalars: [Unicode.Scalar]) -> FontFile? {
     guard let fonts = fonts?.pointee, let patterns = fonts.fonts else { return nil }
-    var withoutOutlines: FontFile?
-    for i in 0..<Int(fonts.nfont) where Self.covers(patterns[i], scalars) {
-      var hasOutlines = FcTrue
-      FcPatternGetBool(patterns[i], FC_OUTLINE, 0, &hasOutlines)
-      if hasOutlines != FcFalse { return FontConfiguration.file(patterns[i]) }
-      withoutOutlines = withoutOutlines ?? FontConfiguration.file(patterns[i])
-    }
-    return withoutOutlines
+    return (0..<Int(fonts.nfont)).first { i in
+      Self.hasOutlines(patterns[i]) && Self.covers(patterns[i], scalars)
+    }.flatMap { FontConfiguration.file(patterns[$0]) }
+  }
+
+  /// Fonts of coloured emoji often have pictures alone.
+  private static func hasOutlines(_ pattern: OpaquePointer?) -> Bool {
+    var value = FcTrue
+    FcPatternGetBool(pattern, FC_OUTLINE, 0, &value)
+    return value != FcFalse
   }
 
   private static func covers(_ pattern: OpaquePointer?, _ scalars: [Unicode.Scalar]) -> Bool {

@@ -34,8 +34,8 @@ struct FontConfiguration: ~Copyable {
     defer { FcPatternDestroy(pattern) }
     prepare(pattern)
     var result = FcResultMatch
-    // Trimmed: fonts that add no characters to those before them are left out.
-    return FallbackFonts(FcFontSort(config, pattern, FcTrue, nil, &result))
+    // Not trimmed: of fonts with the same characters the first may have but pictures of them.
+    return FallbackFonts(FcFontSort(config, pattern, FcFalse, nil, &result))
   }
 
   private static func pattern(family: String, style: FontStyle) -> OpaquePointer? {

@@ -41,6 +41,13 @@ package struct TypesetText: Sendable, Hashable {
     }
   }
 
+  /// A character that no font has; a box stands for it.
+  package struct Missing: Sendable, Hashable {
+    /// The index into ``Paragraph/runs``.
+    package var run: Int
+    package var scalar: Unicode.Scalar
+  }
+
   /// The frame: the widest line and all line boxes, rounded up to whole pixels.
   package var size: Size
   /// Never empty: text without characters has one line of no width.
@@ -49,6 +56,8 @@ package struct TypesetText: Sendable, Hashable {
   package var lineHeight: Double
   /// Whether text was left out and an ellipsis stands for it.
   package var isTruncated: Bool
+  /// In the order of the text, of all of it.
+  package var missing: [Missing] = []
 
   package init(size: Size, lines: [Line], lineHeight: Double, isTruncated: Bool) {
     self.size = size

@@ -58,6 +58,14 @@ struct Itemizer {
     return main
   }
 
+  /// What of the character at an offset a face cannot draw.
+  func undrawable(at offset: Int, by face: FontFace) -> [Unicode.Scalar] {
+    let end = startsCharacter[(offset + 1)...].firstIndex(of: true) ?? text.count
+    let scalars = String(decoding: text[offset..<end], as: UTF16.self).unicodeScalars
+    let visible = scalars.filter { !$0.isInvisible && !$0.properties.isWhitespace }
+    return visible.filter { !face.has($0) }
+  }
+
   /// Control characters are not drawn, and a tab is a space: fonts have no glyphs for either.
   private mutating func hideControls() {
     for (offset, unit) in text.enumerated() where unit < 0x20 || (0x7F..<0xA0).contains(unit) {
@@ -68,7 +76,7 @@ struct Itemizer {
 
 extension Unicode.Scalar {
   /// Whether no font needs a glyph for it: controls, joiners, variation selectors, separators.
-  fileprivate var isInvisible: Bool {
+  var isInvisible: Bool {
     properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
       || isLineSeparator
   }

@@ -43,6 +43,8 @@ struct ShapedText: Sendable {
   var glyphs: [Glyph] = []
   /// What was asked of the fonts for it.
   var choices: Set<FontChoice> = []
+  /// Characters that no font has.
+  var missing: [TypesetText.Missing] = []
   /// The ellipsis in the font of each run; empty in an ellipsis itself.
   var ellipses: [ShapedText] = []
 }

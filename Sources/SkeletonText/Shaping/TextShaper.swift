@@ -38,6 +38,11 @@ struct TextShaper {
         tracking: Self.isCursive(source.script) ? 0 : font.drawnTracking)
       let glyphs = buffer.glyphs(
         of: source, face, scale: font.drawnSize / face.unitsPerEm, in: itemizer.text)
+      for glyph in glyphs where glyph.id == 0 {
+        shaped.missing += itemizer.undrawable(at: glyph.offset, by: face).map {
+          TypesetText.Missing(run: source.run, scalar: $0)
+        }
+      }
       shaped.append(item, glyphs, end: source.range.upperBound, in: itemizer)
     }
     return shaped

@@ -10,6 +10,8 @@ package struct ImageRequest: Sendable, Hashable {
   /// Pixels a point, for the choice among variants.
   package var scale: Double
   package var colorScheme: ColorScheme
+  /// Whether the name is that of a symbol which Xcode has made of an asset's name.
+  package var isGeneratedSymbol = false
 
   package init(name: String, scale: Double, colorScheme: ColorScheme) {
     self.name = name

@@ -12,8 +12,8 @@ package struct LaidOutScene: Sendable, Hashable {
   /// The surroundings that the views would rather be drawn in, by `preferredColorScheme`; nil
   /// where none has a wish.
   package let preferredColorScheme: ColorScheme?
-  /// Pictures in whose place boxes are drawn, until somebody has been told.
-  package var missingImages: [MissingImage]
+  /// What cannot be drawn as it is asked for, until somebody has been told.
+  package var substitutions: [Substitution]
 
   /// The longest side of a canvas, in pixels: what the file formats can hold.
   package static let maximumSide = 65_535
@@ -57,7 +57,8 @@ package struct LaidOutScene: Sendable, Hashable {
     }
     views = lowering.views
     preferredColorScheme = session.preferredColorScheme
-    missingImages = session.missingImages
+    substitutions = session.substitutions
+    substitutions.merge(lowering.substitutions)
     drawing = Drawing(
       size: canvas.pixels, background: options.background, nodes: nodes,
       shimmers: lowering.shimmers)

@@ -8,8 +8,11 @@ package protocol Leaf {
   var ignoredSafeAreaEdges: Edge.Set { get }
   /// The nodes in pixels of the canvas; none for a view that only takes room.
   func nodes(in frame: ViewFrame) -> [Drawing.Node]
+  /// What of the view cannot be drawn as it is asked for.
+  func substitutions(in frame: ViewFrame) -> [Substitution]
 }
 
 extension Leaf {
   package var ignoredSafeAreaEdges: Edge.Set { [] }
+  package func substitutions(in frame: ViewFrame) -> [Substitution] { [] }
 }

@@ -9,6 +9,8 @@ package final class SceneLowering {
   private let safeArea: Rect
   package private(set) var views: [LaidOutView] = []
   package private(set) var shimmers: [Shimmer] = []
+  /// What of all that is seen cannot be drawn as it is asked for.
+  package private(set) var substitutions: [Substitution] = []
   /// What one wave crosses, for all shimmers in it.
   private var wave: Wave?
 
@@ -37,6 +39,7 @@ package final class SceneLowering {
         frame, underSafeAreaAt: leaf.ignoredSafeAreaEdges, isRightToLeft: node.isRightToLeft)
       let viewFrame = viewFrame(frame, of: node, for: placement.proposal)
       list(leaf.name, path, id, viewFrame)
+      substitutions.merge(leaf.substitutions(in: viewFrame))
       return leaf.nodes(in: viewFrame)
     case .effect(let effect):
       let viewFrame = viewFrame(frame, of: node, for: placement.proposal)
@@ -81,9 +84,10 @@ package final class SceneLowering {
 
   /// Lists the views of content that is not drawn.
   package func listing(_ content: () -> [Drawing.Node]) -> [Drawing.Node] {
-    let count = shimmers.count
+    let (count, substitutions) = (shimmers.count, substitutions)
     _ = content()
     shimmers.removeSubrange(count...)
+    self.substitutions = substitutions
     return []
   }
 

@@ -30,6 +30,7 @@ enum BatchCommand {
     let outcome = run.run()
     reserve.release()
     let paths = Result { try ReportFiles.write(outcome.report, campaign) }
+    BatchSummary.warn(outcome.report)
     if !settings.isQuiet {
       BatchSummary.show(outcome.report, seconds: (ContinuousClock.now - start) / .seconds(1))
     }
@@ -84,6 +85,7 @@ enum BatchCommand {
       let printed = Tool.print(ReportFiles.text(report))
       guard printed == ExitCode.success else { return printed }
     }
+    BatchSummary.warn(report)
     if !settings.isQuiet {
       BatchSummary.show(report, seconds: nil)
       if let path = paths.last { Diagnostics.note("report: \(path)") }

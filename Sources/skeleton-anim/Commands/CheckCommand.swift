@@ -24,7 +24,7 @@ enum CheckCommand {
     } catch let error as RenderError {
       throw Failure(error, stopSignal: Signals.stopSignal)
     }
-    if !options.has("--quiet") { for warning in job.warnings() { Diagnostics.note(warning) } }
+    for warning in job.warnings() { Diagnostics.warning(warning) }
     return show(accuracy, violations, path: path, options)
   }
 

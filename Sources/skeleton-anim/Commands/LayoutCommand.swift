@@ -8,7 +8,7 @@ enum LayoutCommand {
     do { listing = try job.animation.layoutListing() } catch {
       throw Failure(error, stopSignal: nil)
     }
-    for warning in job.warnings() { Diagnostics.note(warning) }
+    for warning in job.warnings() { Diagnostics.warning(warning) }
     return Tool.print(json(listing).text + "\n")
   }
 

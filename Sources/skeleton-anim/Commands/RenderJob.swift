@@ -1,3 +1,4 @@
+import SceneNotation
 import SkeletonAnim
 
 /// What a command line asks to draw.
@@ -7,7 +8,7 @@ struct RenderJob {
   let isExpression: Bool
   var animation: SkeletonAnimation
   /// What the scene's source asked for and was not drawn, once it was laid out.
-  let warnings: () -> [String]
+  let warnings: () -> [NotationError]
 
   /// - Throws: ``UsageError``, or a ``Failure`` for input that cannot be read or is malformed.
   init(_ options: ParsedOptions, from inputs: InputShelf) throws {

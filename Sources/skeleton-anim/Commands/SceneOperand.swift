@@ -67,16 +67,13 @@ enum SceneOperand {
   /// - Throws: ``Failure`` for source that is malformed.
   func scene(
     _ options: ParsedOptions, from inputs: InputShelf
-  ) throws -> (scene: Scene, warnings: () -> [String]) {
+  ) throws -> (scene: Scene, warnings: () -> [NotationError]) {
     switch self {
     case .builtIn(let scene): return (Scene(scene), { [] })
     case .source(let text, let fileName, _):
       do {
         let notated = try Self.notated(text, fileName, options, inputs)
-        return (
-          Scene(notated, imageFolder: folder),
-          { notated.warnings.map { $0.text(severity: "warning") } }
-        )
+        return (Scene(notated, imageFolder: folder), { notated.warnings })
       } catch let error as NotationError {
         throw Failure(
           message: error.description, code: ExitCode.malformedInput, isComplete: true)

@@ -37,7 +37,7 @@ extension RevealClock {
 
 extension DryRun {
   /// The document of `--dry-run --json`.
-  var json: JSONValue {
+  func json(notes: [String]) -> JSONValue {
     [
       "width": .integer(width), "height": .integer(height), "frames": .integer(frames),
       "fps": .string(rate.description), "duration": .number(duration.double),

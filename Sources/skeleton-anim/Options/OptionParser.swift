@@ -35,11 +35,16 @@ struct ParsedOptions: Sendable {
     try applyPlatform()
   }
 
+  private static func name(of argument: String) -> String {
+    String(argument.prefix { $0 != "=" })
+  }
+
+  /// A value that is an option's name must be joined to its own option: `--title=-o`.
   private mutating func takeOption(
     _ argument: String, rest: inout ArraySlice<String>
   ) throws(UsageError) -> OptionSpec {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let name = Self.name(of: argument)
     guard let spec = OptionTable.spec(named: name) else {
       let names = OptionTable.all.map(\.name)
       throw .unknownOption(name, nearest: names.nearest(to: name))
@@ -48,8 +53,9 @@ struct ParsedOptions: Sendable {
     if let placeholder = spec.value {
       if parts.count == 2 {
         value = String(parts[1])
-      } else if let next = rest.popFirst() {
+      } else if let next = rest.first, OptionTable.spec(named: Self.name(of: next)) == nil {
         value = next
+        rest.removeFirst()
       } else {
         throw .missingValue(option: spec.name, accepted: "\(placeholder), \(spec.help)")
       }

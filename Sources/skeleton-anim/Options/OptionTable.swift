@@ -269,7 +269,8 @@ enum OptionTable {
       name: "--verbose", help: "every frame: times, errors and phases", section: .running,
       commands: [.check]),
     OptionSpec(
-      name: "--quiet", short: "-q", help: "no progress, no notes", section: .running,
+      name: "--quiet", short: "-q", help: "no progress, no summary; warnings stay",
+      section: .running,
       commands: [.render, .check, .batch]),
     OptionSpec(
       name: "--help", short: "-h", help: "this text", section: .running,

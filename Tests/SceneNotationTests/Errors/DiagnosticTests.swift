@@ -54,6 +54,18 @@ import Testing
         "SKSkeleton(.text(lines: \"3\"))",
         "cannot convert String to the type 'Int' of 'lines:' of 'text'"
       ),
+      (
+        "Rectangle().fill(Color(\"Brand\"))",
+        "the colour 'Brand' is not known: colours of asset catalogs are not read, so declare it in "
+          + "the file, as in extension Color { static let accent = Color(red: 0.2, green: 0.4, "
+          + "blue: 1) }"
+      ),
+      (
+        "Rectangle().fill(.brand)",
+        "type 'ShapeStyle' has no member 'brand'; colours of asset catalogs are not read, so "
+          + "declare it in the file, as in extension Color { static let accent = Color(red: 0.2, "
+          + "green: 0.4, blue: 1) }"
+      ),
       ("Map()", "'Map' exists in SwiftUI but cannot be drawn here"),
       (
         "Text(\"a\").ignoresSafeArea()",

@@ -129,6 +129,47 @@ import Testing
     #expect(throws: ImageError.self) { try look("bad") }
   }
 
+  @Test(
+    "a set without a usable file says what it has and what to do",
+    arguments: [
+      (#"{"filename": "v.pdf"}"#, "has v.pdf, and drawings of lines are not read: add a PNG to"),
+      (#"{"filename": "v.SVG"}"#, "has v.SVG, and drawings of lines are not read: add a PNG to"),
+      (#"{"filename": "../h.png"}"#, "names '../h.png', which is no file of the set: put it in"),
+      (#"{"filename": "h.png"}"#, "names 'h.png', which is not there: put it in the set"),
+      (#"{"idiom": "universal"}"#, "names no file: add a PNG to the set"),
+    ])
+  func emptySets(entry: String, words: String) throws {
+    try write("A.xcassets/hero.imageset/Contents.json", "{\"images\": [\(entry)]}")
+    guard case .missing(let reason) = try look("hero") else {
+      Issue.record("it is found")
+      return
+    }
+    #expect(reason.hasPrefix("the image 'hero' cannot be shown: "))
+    #expect(reason.contains("hero.imageset \(words)"), "\(reason)")
+    try put("hero.png", width: 5)
+    #expect(try found("hero") == [5, 1])
+  }
+
+  @Test("a symbol that Xcode makes finds the set whose name it stands for, and no other does")
+  func generatedSymbols() throws {
+    for (name, width) in [("hero-banner", 8), ("AvatarImage", 9), ("doc 2", 10)] {
+      try put("A.xcassets/\(name).imageset/s.png", width: width)
+      try write(
+        "A.xcassets/\(name).imageset/Contents.json", #"{"images": [{"filename": "s.png"}]}"#)
+    }
+    for (symbol, width) in [("heroBanner", 8.0), ("avatar", 9), ("avatarImage", 9), ("doc2", 10)] {
+      var request = ImageRequest(name: symbol, scale: 1, colorScheme: .light)
+      #expect(try found(symbol) == nil)
+      request.isGeneratedSymbol = true
+      let folder = ImageFolder(path: folder.url.path, cache: cache, memoryLimit: 1 << 30)
+      guard case .found(let asset) = try folder.image(request) else {
+        Issue.record("\(symbol) is not found")
+        continue
+      }
+      #expect(asset.size.width == width)
+    }
+  }
+
   @Test("a folder of a picture's name is none, and memory is bounded over all pictures")
   func bounds() throws {
     try FileManager.default.createDirectory(

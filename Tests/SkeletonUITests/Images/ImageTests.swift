@@ -95,7 +95,12 @@ struct KnownImages: ImageSource {
       Image("none")
       Image(systemName: "star")
     }
-    #expect(scene.missingImages == [MissingImage(name: "none", reason: "no none")])
+    #expect(
+      scene.substitutions.map(\.reason) == [
+        "no none",
+        "the SF Symbol 'star' cannot be drawn, as only Apple's systems have them: give "
+          + "Image(\"name\") and a PNG",
+      ])
     #expect(images(scene).isEmpty && scene.drawing.fills.count == 3)
     #expect(throws: LayoutError.image(.unusable("broken.png is damaged"), place: nil)) {
       try self.scene { Image("broken") }

@@ -37,6 +37,11 @@ extension Catalog {
       "Color", given("hue", Double.self), given("saturation", Double.self),
       given("brightness", Double.self), given("opacity", Double.self, else: 1)
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+    catalog.type(
+      "Color", given(nil, AssetColor.self), given("bundle", AnyOpenValue?.self, else: nil)
+    ) {
+      name, _ in name.color
+    }
     catalog.type("Color", given("uiColor", UIColor.self)) { Color(uiColor: $0) }
     catalog.type("Color", given(nil, UIColor.self)) { Color($0) }
   }
@@ -102,4 +107,22 @@ struct ColorSpaceName: Notated {
     }
     return nil
   }
+}
+
+/// The name of a colour set of an asset catalog, which is not read.
+struct AssetColor: Notated {
+  static var notation: String { "Color" }
+  let color: Color
+
+  static func reading(
+    _ value: Value, with evaluator: Evaluator
+  ) throws(NotationError) -> AssetColor? {
+    guard let name = value.stringValue else { return nil }
+    throw evaluator.fail("the colour '\(name)' is not known: \(advice)")
+  }
+
+  static let advice = """
+    colours of asset catalogs are not read, so declare it in the file, as in extension Color { \
+    static let accent = Color(red: 0.2, green: 0.4, blue: 1) }
+    """
 }

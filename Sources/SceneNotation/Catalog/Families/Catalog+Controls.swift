@@ -33,14 +33,14 @@ extension Catalog {
       Button(role: role, action: {}) { title.text }
     }
     catalog.type(
-      "Button", given(nil, TextContent.self), given("systemImage", String.self), role,
+      "Button", given(nil, TextContent.self), given("systemImage", SymbolName.self), role,
       given("action", UncalledClosure.self)
     ) { title, image, role, _ in
       Button(role: role, action: {}) {
         Label {
           title.text
         } icon: {
-          Image(systemName: image)
+          image.image
         }
       }
     }
@@ -56,12 +56,12 @@ extension Catalog {
   }
 
   private static func addLabels(_ catalog: inout Catalog) {
-    catalog.type("Label", given(nil, TextContent.self), given("systemImage", String.self)) {
+    catalog.type("Label", given(nil, TextContent.self), given("systemImage", SymbolName.self)) {
       title, image in
       Label {
         title.text
       } icon: {
-        Image(systemName: image)
+        image.image
       }
     }
     catalog.type("Label", given(nil, TextContent.self), given("image", ImageName.self)) {

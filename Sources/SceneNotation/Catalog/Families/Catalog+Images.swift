@@ -3,10 +3,10 @@ internal import SkeletonUI
 extension Catalog {
   @Sendable static func addImages(_ catalog: inout Catalog) {
     let bundle = given("bundle", AnyOpenValue?.self, else: nil)
-    catalog.type("Image", given("systemName", String.self)) { Image(systemName: $0) }
+    catalog.type("Image", given("systemName", SymbolName.self)) { $0.image }
     catalog.type(
-      "Image", given("systemName", String.self), given("variableValue", AnyOpenValue?.self)
-    ) { name, _ in Image(systemName: name) }
+      "Image", given("systemName", SymbolName.self), given("variableValue", AnyOpenValue?.self)
+    ) { name, _ in name.image }
     catalog.type("Image", given(nil, ImageName.self), bundle) { name, _ in name.image }
     catalog.type("Image", given("decorative", ImageName.self), bundle) { name, _ in name.image }
     catalog.type(
@@ -52,7 +52,23 @@ struct ImageName: Notated {
   static var notation: String { "String" }
   let image: Image
 
+  /// `Image(.hero)` names an asset as well, by the symbol that Xcode makes of its name.
   static func reading(_ value: Value, with evaluator: Evaluator) -> ImageName? {
-    value.stringValue.map { ImageName(image: Image($0, at: evaluator.place)) }
+    let place = evaluator.place
+    if case .deferred(let deferred) = value, case .member(nil, let name) = deferred.expression.kind
+    {
+      return ImageName(image: Image(name, isSymbol: true, at: place))
+    }
+    return value.stringValue.map { ImageName(image: Image($0, at: place)) }
+  }
+}
+
+/// The name of a symbol, with the place of the call that names it.
+struct SymbolName: Notated {
+  static var notation: String { "String" }
+  let image: Image
+
+  static func reading(_ value: Value, with evaluator: Evaluator) -> SymbolName? {
+    value.stringValue.map { SymbolName(image: Image(systemName: $0, at: evaluator.place)) }
   }
 }

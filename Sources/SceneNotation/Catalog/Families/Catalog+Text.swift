@@ -3,7 +3,7 @@ internal import SkeletonUI
 extension Catalog {
   @Sendable static func addText(_ catalog: inout Catalog) {
     catalog.type("Text", given(nil, TextContent.self)) { $0.text }
-    catalog.type("Text", given("verbatim", String.self)) { Text(verbatim: $0) }
+    catalog.type("Text", given("verbatim", VerbatimText.self)) { $0.text }
     catalog.type("LocalizedStringKey", given(nil, TextContent.self)) { $0.text }
     catalog.method("font", given(nil, Font?.self)) { (text: Text, font) in text.font(font) }
     catalog.method("bold", given(nil, Bool.self, else: true)) { (text: Text, isActive) in

@@ -8,8 +8,8 @@ package final class ResolvingSession {
 
   package let typesetter: any Typesetter
   let images: any ImageSource
-  /// Pictures that views named in vain, each place once.
-  package internal(set) var missingImages: [MissingImage] = []
+  /// Pictures that views named in vain.
+  package internal(set) var substitutions: [Substitution] = []
   /// What the first view with a wish asked for.
   package internal(set) var preferredColorScheme: ColorScheme?
   /// The first thing that went wrong; resolution stops there.

@@ -18,17 +18,21 @@ package struct ViewContext {
   /// The picture of a name in these surroundings; nil where there is none, which is kept for whoever
   /// is to be told.
   ///
-  /// - Parameter place: where a source names it, in UTF-8 units.
-  func image(_ name: String, at place: Int?) -> ImageAsset? {
+  /// - Parameters:
+  ///   - isSymbol: whether the name is that of a symbol which Xcode has made.
+  ///   - place: where a source names it, in UTF-8 units.
+  func image(_ name: String, isSymbol: Bool, at place: Int?) -> ImageAsset? {
     guard session.failure == nil else { return nil }
-    let request = ImageRequest(
+    var request = ImageRequest(
       name: name, scale: environment.displayScale, colorScheme: environment.colorScheme)
+    request.isGeneratedSymbol = isSymbol
     do {
       switch try session.images.image(request) {
       case .found(let asset): return asset
       case .missing(let reason):
-        let missing = MissingImage(name: name, place: place, reason: reason)
-        if !session.missingImages.contains(missing) { session.missingImages.append(missing) }
+        session.substitutions.merge([
+          Substitution(of: .picture(reason: reason), item: name, place: place)
+        ])
       case .unknown: break
       }
     } catch {

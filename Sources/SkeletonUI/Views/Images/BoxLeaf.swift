@@ -5,8 +5,12 @@ struct BoxLeaf: Leaf {
   var paint: StylePaint
   /// In points.
   var cornerRadius: Double
+  /// What is to be said of it.
+  var substitutions: [Substitution] = []
 
   var name: String { "Image" }
+
+  func substitutions(in frame: ViewFrame) -> [Substitution] { substitutions }
 
   func nodes(in frame: ViewFrame) -> [Drawing.Node] {
     let outline = BezierPath.continuousRoundedRectangle(

@@ -12,8 +12,13 @@ internal import SkeletonText
 public struct Image: View, Sendable {
   public typealias Body = Never
 
-  /// Of pictures; symbols have none.
-  private let name: String?
+  private enum Source: Sendable {
+    case picture(String, isSymbol: Bool)
+    case symbol(String)
+  }
+
+  private let source: Source
+  /// Where a source of views names it, in UTF-8 units.
   private let place: Int?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
@@ -21,8 +26,7 @@ public struct Image: View, Sendable {
 
   /// A symbol, drawn as a box with round corners: a square as high as a line of the text around it.
   public init(systemName: String) {
-    name = nil
-    place = nil
+    self.init(systemName: systemName, at: nil)
   }
 
   /// A picture by its name, without extension or scale. The bundle is ignored: one folder serves
@@ -41,9 +45,17 @@ public struct Image: View, Sendable {
     self.init(name, at: nil)
   }
 
+  /// - Parameters:
+  ///   - isSymbol: whether the name is that of a symbol which Xcode has made of an asset's.
+  ///   - place: where a source names it, for messages.
+  package init(_ name: String, isSymbol: Bool = false, at place: Int?) {
+    source = .picture(name, isSymbol: isSymbol)
+    self.place = place
+  }
+
   /// - Parameter place: where a source names it, for messages.
-  package init(_ name: String, at place: Int?) {
-    self.name = name
+  package init(systemName: String, at place: Int?) {
+    source = .symbol(systemName)
     self.place = place
   }
 }
@@ -51,7 +63,7 @@ public struct Image: View, Sendable {
 extension Image: PrimitiveView {
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
-    let asset = name.flatMap { context.image($0, at: place) }
+    let asset = asset(in: context)
     let rule = ImageRule(
       natural: asset?.size ?? symbolSize(in: environment), isResizable: resizing != nil)
     let leaf: any Leaf =
@@ -63,9 +75,21 @@ extension Image: PrimitiveView {
         BoxLeaf(
           paint: environment.redactionStyle.paint(
             inPlaceOf: ForegroundStyle().paint(in: environment), in: environment),
-          cornerRadius: resizing == nil && asset == nil ? rule.natural.width / 6 : 0)
+          cornerRadius: resizing == nil && asset == nil ? rule.natural.width / 6 : 0,
+          substitutions: environment.isRedacted ? [] : substitutions)
       }
     return [LayoutNode(.leaf(leaf), rule: rule, in: environment)]
+  }
+
+  private func asset(in context: ViewContext) -> ImageAsset? {
+    guard case .picture(let name, let isSymbol) = source else { return nil }
+    return context.image(name, isSymbol: isSymbol, at: place)
+  }
+
+  /// What is to be said where a box is seen; pictures that are missing are told when they are sought.
+  private var substitutions: [Substitution] {
+    guard case .symbol(let name) = source else { return [] }
+    return [Substitution(of: .symbols, item: name, place: place)]
   }
 
   /// A square as high as a line of text.

@@ -13,6 +13,8 @@ public struct Text: View, Sendable {
   struct Span: Sendable {
     var string: String
     var attributes = TextAttributes()
+    /// Where a source has it, in UTF-8 units, for messages.
+    var place: Int?
   }
 
   private(set) var spans: [Span]
@@ -20,6 +22,11 @@ public struct Text: View, Sendable {
   /// Shows characters as they are.
   public init(verbatim content: String) {
     spans = [Span(string: content)]
+  }
+
+  /// - Parameter place: where a source has it, for messages.
+  package init(verbatim content: String, at place: Int?) {
+    spans = [Span(string: content, place: place)]
   }
 
   /// Shows a literal, which may hold interpolations. There are no tables of translations:
@@ -70,7 +77,8 @@ extension Text: PrimitiveView {
         ?? ForegroundStyle().paint(in: environment)
     }
     let rule = TextRule(paragraph: paragraph, typesetter: context.typesetter, in: environment)
-    let leaf = TextLeaf(rule: rule, paints: paints, redaction: TextRedaction(in: environment))
+    let leaf = TextLeaf(
+      rule: rule, spans: spans, paints: paints, redaction: TextRedaction(in: environment))
     return [LayoutNode(.leaf(leaf), rule: rule, in: environment)]
   }
 }

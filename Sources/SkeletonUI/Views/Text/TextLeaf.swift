@@ -5,10 +5,22 @@ internal import SkeletonText
 struct TextLeaf: Leaf {
   var rule: TextRule
   /// One for each run.
+  var spans: [Text.Span]
+  /// One for each run.
   var paints: [StylePaint]
   var redaction: TextRedaction?
 
   var name: String { "Text" }
+
+  func substitutions(in frame: ViewFrame) -> [Substitution] {
+    guard redaction == nil else { return [] }
+    return rule.lines(for: frame.proposal).missing.map { missing in
+      let span = spans[missing.run]
+      return Substitution(
+        of: .characters(WritingSystem(of: missing.scalar)), item: String(missing.scalar),
+        place: span.place, text: span.string)
+    }
+  }
 
   func nodes(in frame: ViewFrame) -> [Drawing.Node] {
     let text = rule.lines(for: frame.proposal)

@@ -2,12 +2,16 @@ import SkeletonCampaign
 
 /// What a batch has come to, in a few lines for people.
 enum BatchSummary {
-  /// - Parameter seconds: nil where nothing was drawn.
-  static func show(_ report: CampaignReport, seconds: Double?) {
+  /// What is not as it was asked for, each thing once.
+  static func warn(_ report: CampaignReport) {
     for (note, paths) in notes(report) {
       let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
       Diagnostics.warning("\(paths[0])\(others): \(note)")
     }
+  }
+
+  /// - Parameter seconds: nil where nothing was drawn.
+  static func show(_ report: CampaignReport, seconds: Double?) {
     let bytes = report.assets.reduce(0) { $0 + ($1.file?.bytes ?? 0) }
     let counts: [(AssetReport.Status, String)] = [
       (.drawn, "drawn"), (.upToDate, "up to date"), (.failed, "failed"), (.missing, "not drawn"),

@@ -1,3 +1,4 @@
+import SceneNotation
 import SkeletonAnim
 import SkeletonCampaign
 
@@ -39,7 +40,7 @@ struct GroupPlanner: Sendable {
     let job = try job(group)
     let dryRun = try job.animation.dryRun(
       group.members.map { tasks[$0].output }, checksTargets: false)
-    let warnings = job.warnings()
+    let warnings = job.warnings().map(\.headline)
     let demand = Demand(
       fonts: dryRun.fonts, images: dryRun.images.map(folders.fromManifest),
       imageNames: dryRun.imageNames)
