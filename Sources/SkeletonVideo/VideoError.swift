@@ -41,6 +41,7 @@ extension VideoError: CustomStringConvertible {
     case .sizeOutOfRange(let size, let codec):
       "\(codec.traits.name) cannot hold \(size.width)x\(size.height): "
         + "sides go from \(codec.traits.shortestSide) to \(codec.traits.longestSide) pixels"
+        + (codec.traits.greatestHeight.map { ", heights to \($0)" } ?? "")
     case .rateFactorOutOfRange(let factor, let codec):
       Self.describeRateFactor(factor, codec)
     case .unknownPreset(let name, let codec):

@@ -29,6 +29,13 @@ import Testing
         "H.264 cannot hold 20000x2: sides go from 1 to 16384 pixels"
       ),
       (
+        Self.changed {
+          $0.codec = .av1
+          $0.size = PixelSize(width: 64, height: 8706)
+        },
+        "AV1 cannot hold 64x8706: sides go from 64 to 16384 pixels, heights to 8704"
+      ),
+      (
         Self.changed { $0.rateFactor = 0 },
         "rate factor 0 is out of range: H.264 takes 1 to 51"
       ),

@@ -9,11 +9,9 @@ struct FileComparison {
   private let hasTimes: Bool
   private var alignment: FrameAlignment
   private var accuracy: FrameAccuracy
-  private let blocks: StillBlocks
   private var total = FrameDifference()
   private var edges = EdgeContrast()
-  /// By picture, where its even and still parts are off most.
-  private var flatPlaces: [FrameAccuracy.Place?] = []
+  private var blocks: StillBlocks
   private var first: [Float]?
   private var previous: [Float] = []
   private var previousTime = Rational.zero
@@ -27,7 +25,7 @@ struct FileComparison {
     self.limit = limit
     self.hasTimes = hasTimes
     self.accuracy = accuracy
-    blocks = StillBlocks(limit.coded == nil ? [] : expected.samples, size: expected.size)
+    blocks = StillBlocks(expected.size, limit: limit.coded?.flat ?? 0)
   }
 
   mutating func add(_ pixels: [UInt8], at time: Rational) throws {
@@ -61,9 +59,7 @@ struct FileComparison {
     edges.merge(EdgeContrast(pixels, against: drawn, width: expected.size.width))
     let contrast = LocalContrast(drawn, size: expected.size)
     frame.errorBeyondEdges = contrast.excess(pixels, over: drawn)
-    let worst = blocks.worst(pixels, against: drawn)
-    frame.flatError = worst?.levels
-    flatPlaces.append(worst.map { FrameAccuracy.Place(x: $0.x, y: $0.y) })
+    blocks.add(pixels, against: drawn)
   }
 
   /// - Parameters:
@@ -122,12 +118,14 @@ struct FileComparison {
 
   private mutating func judgeCoding() {
     guard let limits = limit.coded else { return }
-    let off = accuracy.frames.indices.filter { accuracy.frames[$0].flatError ?? 0 > limits.flat }
-    if let first = off.first, let place = flatPlaces[first] {
-      note(
-        .flat(
-          picture: first, error: accuracy.frames[first].flatError ?? 0, at: place,
-          pictures: off.count), at: first)
+    if let worst = blocks.worst {
+      accuracy.flatError = worst.levels
+      if let first = worst.firstPicture {
+        note(
+          .flat(
+            picture: first, error: worst.levels, at: FrameAccuracy.Place(x: worst.x, y: worst.y),
+            pictures: worst.pictures), at: first)
+      }
     }
     if let contrast = accuracy.edgeContrast, contrast < limits.edgeContrast {
       note(.edges(contrast: contrast), at: 0)

@@ -59,7 +59,7 @@ extension FrameAccuracy.Problem: CustomStringConvertible {
           ? ", as are all, where nothing moves too: its colours were converted or tagged otherwise"
           : Self.others(pictures - 1, "are off as well"))
     case .flat(let picture, let error, let place, let pictures):
-      "picture \(picture) is \(Self.text(error)) levels off around \(place.x),\(place.y), where its"
+      "picture \(picture) is up to \(Self.text(error)) levels off around \(place.x),\(place.y), where its"
         + " colour is even and nothing moves\(Self.others(pictures - 1, "are off as well"))"
     case .edges(let contrast):
       "its edges have \(Self.text(contrast)) of their contrast: it was blurred, scaled, or coded too"

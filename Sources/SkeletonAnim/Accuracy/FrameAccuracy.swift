@@ -13,8 +13,8 @@ import SkeletonGraphics
 public struct FrameAccuracy: Sendable {
   /// Everything that is wrong; empty for a file that is what was asked for.
   public var problems: [Problem]
-  /// Levels of 0…255 that a channel may be off; at edges, half of the contrast around comes on top
-  /// in files of lossy codecs, unless a tolerance was asked for.
+  /// Levels of 0…255 that a channel may be off; in files of lossy codecs, unless a tolerance was asked
+  /// for, that 4 by 4 pixels may be off in the mean, with half of the contrast around on top.
   public var tolerance: Int
   /// Pictures that the file should store.
   public var framesExpected: Int
@@ -45,10 +45,11 @@ public struct FrameAccuracy: Sendable {
   }
 
   /// The most of all pictures' ``Frame/errorBeyondEdges``.
-  public var errorBeyondEdges: Int? { frames.compactMap(\.errorBeyondEdges).max() }
+  public var errorBeyondEdges: Double? { frames.compactMap(\.errorBeyondEdges).max() }
 
-  /// The most of all pictures' ``Frame/flatError``.
-  public var flatError: Double? { frames.compactMap(\.flatError).max() }
+  /// Levels that the mean colour of 8 by 8 pixels is off most, in any picture, where the animation is
+  /// even and still; nil where it is nowhere so, and for files that are exact or have a palette.
+  public var flatError: Double?
 
   /// The ratio of signal to noise in dB, over all pictures; infinite when all are equal, nil when
   /// none could be compared.
@@ -78,12 +79,10 @@ public struct FrameAccuracy: Sendable {
     public var maxError: Int
     /// The mean error of the picture's channels, in levels of 0…255.
     public var meanError: Double
-    /// Levels that the channel is off most beyond half of the contrast in the 24 by 24 pixels around,
-    /// which is what codecs lose at edges; nil for files that are exact or have a palette.
-    public var errorBeyondEdges: Int?
-    /// Levels that the mean colour of 8 by 8 pixels is off most where the picture is even and still;
-    /// nil where it is nowhere so, and for files that are exact or have a palette.
-    public var flatError: Double?
+    /// Levels that 4 by 4 pixels are off in the mean, beyond half of the contrast in the 24 by 24
+    /// pixels around, which is what codecs lose at edges; nil for files that are exact or have a
+    /// palette.
+    public var errorBeyondEdges: Double?
     /// The place of the moment in the shimmer's period, in 0…1.
     public var expectedPhase: Double
     /// The same place as the pixels tell it, by least squares; nil while the highlight hardly

@@ -60,8 +60,10 @@ struct FrameAlignment {
     func quantile(_ part: Int) -> Float {
       residues.isEmpty ? 0 : residues[(residues.count - 1) * part / 100]
     }
-    let skipped = limit.coded?.skippedStep ?? 0
-    noise = skipped > 0 ? skipped + 3 * quantile(95) : max(1, 2 * quantile(75))
+    let skipped = limit.coded?.skippedStep ?? 1
+    noise =
+      limit.coded?.isSkipping ?? false
+      ? skipped + 3 * quantile(95) : max(skipped, 2 * quantile(75))
   }
 
   /// The mean square levels from a picture to the frame that is nearest to it.

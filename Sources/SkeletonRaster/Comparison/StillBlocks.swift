@@ -1,94 +1,119 @@
 package import SkeletonGraphics
 
-/// Blocks of 8 by 8 pixels of an animation in which, and around which, the colour is even and
-/// nothing moves: where codecs are nearly exact, so that a little that is wrong can be told there.
+/// Compares blocks of 8 by 8 pixels of an animation in which, and around which, the colour is even
+/// and nothing ever moves: where codecs are nearly exact, so that little is enough to be wrong.
+///
+/// Which blocks these are is known when all pictures were seen.
 package struct StillBlocks: Sendable {
   /// Pixels a side: the smallest block that codecs transform.
   private static let side = 8
 
-  /// Indices of the blocks' first pixels.
-  private let starts: [Int]
-  private let width: Int
+  private struct Block {
+    /// What all its pixels have in all pictures, or are a level off.
+    let color: SIMD4<Int32>
+    var isStill = true
+    /// The most levels that the mean of a channel was off.
+    var shift = 0.0
+    var firstOff: Int?
+    var off = 0
+  }
 
-  /// - Parameter pictures: frames of the animation as RGBA bytes, of this size.
-  package init(_ pictures: [[UInt8]], size: PixelSize) {
-    width = size.width
-    guard let first = pictures.first else {
-      starts = []
-      return
-    }
-    let (columns, rows) = (size.width / Self.side, size.height / Self.side)
-    var isStill = [Bool](repeating: false, count: columns * rows)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let start = (row * size.width + column) * Self.side
-        isStill[row * columns + column] = Self.isEven(
-          pictures, start: start, width: size.width, color: Self.pixel(first, start))
+  /// A block whose mean colour was off.
+  package struct Deviation: Sendable, Equatable {
+    /// Levels of the channel that was off most.
+    package var levels: Double
+    /// Of the block's first pixel.
+    package var x: Int
+    package var y: Int
+    /// The first picture in which it was off by more than the limit, and how many there are.
+    package var firstPicture: Int?
+    package var pictures: Int
+  }
+
+  private let size: PixelSize
+  private let limit: Double
+  private let columns: Int
+  private let rows: Int
+  private var blocks: [Block] = []
+  private var pictures = 0
+
+  /// - Parameters:
+  ///   - size: of all pictures.
+  ///   - limit: levels beyond which a block counts as off.
+  package init(_ size: PixelSize, limit: Double) {
+    self.size = size
+    self.limit = limit
+    columns = size.width / Self.side
+    rows = size.height / Self.side
+  }
+
+  /// Compares the next picture with the one that it should be.
+  package mutating func add(_ picture: [UInt8], against expected: [UInt8]) {
+    picture.withUnsafeBytes { picture in
+      expected.withUnsafeBytes { expected in
+        add(
+          picture.bindMemory(to: SIMD4<UInt8>.self), expected.bindMemory(to: SIMD4<UInt8>.self))
       }
     }
-    // What a codec leaves of an edge reaches as far as its transform, 8 pixels and more, and
-    // colours bleed on from there: blocks next to an edge or to what moves are left out.
-    var starts: [Int] = []
+    pictures += 1
+  }
+
+  private mutating func add(
+    _ picture: UnsafeBufferPointer<SIMD4<UInt8>>, _ expected: UnsafeBufferPointer<SIMD4<UInt8>>
+  ) {
+    for index in 0..<columns * rows {
+      let start = start(of: index)
+      if pictures == 0 { blocks.append(Block(color: SIMD4(truncatingIfNeeded: expected[start]))) }
+      guard blocks[index].isStill else { continue }
+      var sums = SIMD4<Int32>.zero
+      for y in 0..<Self.side {
+        for pixel in start + y * size.width..<start + y * size.width + Self.side {
+          let drawn = SIMD4<Int32>(truncatingIfNeeded: expected[pixel])
+          let difference = drawn &- blocks[index].color
+          blocks[index].isStill =
+            blocks[index].isStill && difference.max() <= 1 && difference.min() >= -1
+          sums &+= Self.shown(SIMD4(truncatingIfNeeded: picture[pixel])) &- Self.shown(drawn)
+        }
+      }
+      note(Double(max(sums.max(), -sums.min())) / Double(255 * Self.side * Self.side), in: index)
+    }
+  }
+
+  private mutating func note(_ shift: Double, in index: Int) {
+    blocks[index].shift = max(blocks[index].shift, shift)
+    guard shift > limit else { return }
+    blocks[index].firstOff = blocks[index].firstOff ?? pictures
+    blocks[index].off += 1
+  }
+
+  /// The block that was off most; nil where the picture is nowhere even and still.
+  ///
+  /// What a codec leaves of an edge reaches as far as its transform, and colours bleed on from there:
+  /// blocks beside others that are not even or not still do not count.
+  package var worst: Deviation? {
+    var worst: Deviation?
     for row in 1..<max(rows - 1, 1) {
       for column in 1..<max(columns - 1, 1) {
-        let around = [-1, 0, 1].flatMap { y in
-          [-1, 0, 1].map { x in (row + y) * columns + column + x }
+        let block = blocks.isEmpty ? nil : blocks[row * columns + column]
+        guard let block, block.shift > worst?.levels ?? -1, isStillAround(row, column) else {
+          continue
         }
-        if around.allSatisfy({ isStill[$0] }) {
-          starts.append((row * size.width + column) * Self.side)
-        }
+        worst = Deviation(
+          levels: block.shift, x: column * Self.side, y: row * Self.side,
+          firstPicture: block.firstOff, pictures: block.off)
       }
     }
-    self.starts = starts
+    return worst
   }
 
-  /// Whether there is no such block.
-  package var isEmpty: Bool { starts.isEmpty }
-
-  /// The block whose mean colour is furthest off, in levels, and the place of its first pixel; nil
-  /// without blocks.
-  package func worst(
-    _ picture: [UInt8], against expected: [UInt8]
-  ) -> (levels: Double, x: Int, y: Int)? {
-    var worst: (levels: Double, start: Int)?
-    for start in starts {
-      let levels = shift(picture, expected, at: start)
-      if levels > worst?.levels ?? -1 { worst = (levels, start) }
+  private func isStillAround(_ row: Int, _ column: Int) -> Bool {
+    (row - 1...row + 1).allSatisfy { row in
+      (column - 1...column + 1).allSatisfy { blocks[row * columns + $0].isStill }
     }
-    return worst.map { ($0.levels, $0.start % width, $0.start / width) }
   }
 
-  private static func pixel(_ picture: [UInt8], _ index: Int) -> SIMD4<Int32> {
-    SIMD4(
-      Int32(picture[4 * index]), Int32(picture[4 * index + 1]), Int32(picture[4 * index + 2]),
-      Int32(picture[4 * index + 3]))
-  }
-
-  private static func isEven(
-    _ pictures: [[UInt8]], start: Int, width: Int, color: SIMD4<Int32>
-  ) -> Bool {
-    for picture in pictures {
-      for y in 0..<side {
-        for x in 0..<side {
-          let difference = pixel(picture, start + y * width + x) &- color
-          guard difference.max() <= 1, difference.min() >= -1 else { return false }
-        }
-      }
-    }
-    return true
-  }
-
-  /// How far the mean colours of a block are apart in the channel that is off most, as they show.
-  private func shift(_ picture: [UInt8], _ expected: [UInt8], at start: Int) -> Double {
-    var sums = SIMD4<Int32>.zero
-    for y in 0..<Self.side {
-      for x in 0..<Self.side {
-        let index = start + y * width + x
-        sums &+= Self.shown(Self.pixel(picture, index)) &- Self.shown(Self.pixel(expected, index))
-      }
-    }
-    let largest = max(sums.max(), -sums.min())
-    return Double(largest) / Double(255 * Self.side * Self.side)
+  private func start(of block: Int) -> Int {
+    (block / columns * size.width + block % columns) * Self.side
   }
 
   /// Colours times alpha, and alpha times 255.

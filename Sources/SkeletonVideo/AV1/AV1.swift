@@ -2,7 +2,7 @@
 enum AV1 {
   static let traits = CodecTraits(
     name: "AV1", encoder: "libsvtav1", containers: [.mp4, .webm], depths: [8, 10],
-    needsEvenSize: true, shortestSide: 64, rateFactors: 1...63,
+    needsEvenSize: true, shortestSide: 64, greatestHeight: 8704, rateFactors: 1...63,
     presets: (0...13).reversed().map(String.init))
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {

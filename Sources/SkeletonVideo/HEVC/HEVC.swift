@@ -7,9 +7,11 @@ enum HEVC {
 
   static func configuration(_ settings: VideoSettings) -> EncoderConfiguration {
     // x265 prints by itself, spreads over every core it finds, and writes its settings, with the
-    // number of threads, into the file: all three are turned off.
+    // number of threads, into the file: all three are turned off. So are sample adaptive offsets,
+    // which left single bright pixels in even areas of a fade, 90 levels off; without them means are
+    // a tenth larger, files of the phone scene 7 % smaller.
     let parameters = [
-      "log-level=none", "info=0", "pools=2", "frame-threads=1", "open-gop=0", "scenecut=0",
+      "log-level=none", "info=0", "pools=2", "frame-threads=1", "open-gop=0", "scenecut=0", "sao=0",
     ]
     return EncoderConfiguration(
       pixelFormat: settings.depth == 10 ? "yuv420p10le" : "yuv420p",

@@ -16,6 +16,8 @@ package struct CodecTraits: Sendable {
   /// The shortest and the longest side in pixels.
   package var shortestSide = 1
   package var longestSide = 16_384
+  /// Where the encoder takes less in height; nil where it takes as much.
+  package var greatestHeight: Int?
   /// Accepted constant rate factors, smaller is better; nil where the codec is lossless or fixed.
   package var rateFactors: ClosedRange<Int>?
   /// Accepted presets, fastest first; empty where there is nothing to trade.

@@ -10,8 +10,10 @@ extension VideoSettings {
       throw .unsupportedContainer(container, codec)
     }
     guard frameCount >= 1 else { throw .noFrames }
-    let sides = traits.shortestSide...traits.longestSide
-    guard sides.contains(size.width), sides.contains(size.height) else {
+    let greatest = (width: traits.longestSide, height: traits.greatestHeight ?? traits.longestSide)
+    guard (traits.shortestSide...greatest.width).contains(size.width),
+      (traits.shortestSide...greatest.height).contains(size.height)
+    else {
       throw .sizeOutOfRange(size, codec)
     }
     guard !traits.needsEvenSize || (size.width % 2 == 0 && size.height % 2 == 0) else {

@@ -10,7 +10,7 @@ extension FrameAccuracy {
       ("frames_found", .integer(framesFound)), ("first_bad_frame", .optional(firstBadFrame)),
       ("max_time_error", .rounded(maxTimeError)), ("max_error", .optional(maxError)),
       ("mean_error", meanError.map(JSONValue.rounded) ?? .null),
-      ("error_beyond_edges", .optional(errorBeyondEdges)),
+      ("error_beyond_edges", errorBeyondEdges.map(JSONValue.rounded) ?? .null),
       ("flat_error", flatError.map(JSONValue.rounded) ?? .null),
       ("edge_contrast", edgeContrast.map(JSONValue.rounded) ?? .null),
       // Equal pictures have no noise; JSON has no infinity.
@@ -30,8 +30,7 @@ extension FrameAccuracy.Frame {
     [
       "shows": .integer(shows), "time": .number(time), "expected_time": .number(expectedTime),
       "max_error": .integer(maxError), "mean_error": .rounded(meanError),
-      "error_beyond_edges": .optional(errorBeyondEdges),
-      "flat_error": flatError.map(JSONValue.rounded) ?? .null,
+      "error_beyond_edges": errorBeyondEdges.map(JSONValue.rounded) ?? .null,
       "expected_phase": .rounded(expectedPhase),
       "measured_phase": measuredPhase.map(JSONValue.rounded) ?? .null,
     ]

@@ -11,9 +11,14 @@ import Testing
     (0..<30).flatMap { _ in (0..<61).flatMap { x -> [UInt8] in [90, x < 40 ? 50 : 170, 20, 255] } }
   }
 
-  private func excess(_ levels: UInt8, channel: Int = 0, x: Int, y: Int = 7) -> Int {
+  /// With an error of so many levels in the patch of 4 by 4 pixels that a place is in.
+  private func excess(_ levels: UInt8, channel: Int = 0, x: Int, y: Int = 7) -> Double {
     var picture = edge
-    picture[4 * (y * size.width + x) + channel] += levels
+    for y in y / 4 * 4..<min(y / 4 * 4 + 4, size.height) {
+      for x in x / 4 * 4..<min(x / 4 * 4 + 4, size.width) {
+        picture[4 * (y * size.width + x) + channel] += levels
+      }
+    }
     return LocalContrast(edge, size: size).excess(picture, over: edge)
   }
 
@@ -27,11 +32,16 @@ import Testing
     }
   }
 
-  @Test(
-    "elsewhere an error counts as it is, in the last, partial block too",
-    arguments: [0, 31, 48, 60])
+  @Test("elsewhere an error counts as it is, in partial patches too", arguments: [0, 31, 48, 60])
   func evenParts(x: Int) {
     #expect(excess(75, x: x, y: 29) == 75)
     #expect(LocalContrast(edge, size: size).excess(edge, over: edge) == 0)
+  }
+
+  @Test("a single pixel counts by its share of a patch, wherever it is")
+  func dots() {
+    var picture = edge
+    picture[4 * (9 * size.width + 13) + 2] += 160
+    #expect(LocalContrast(edge, size: size).excess(picture, over: edge) == 10)
   }
 }
