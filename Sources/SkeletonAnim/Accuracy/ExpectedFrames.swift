@@ -68,7 +68,7 @@ final class ExpectedFrames {
     let coloring = try attributed(path) {
       try GIFColoring(
         of: plan, states: states.loop, keepsFrames: plan.isOpaque || !states.hasFades,
-        options: options)
+        options: options, measuresError: true)
     }
     return max(options.maxError, coloring.largestError)
   }

@@ -7,7 +7,7 @@ import SkeletonUI
 struct GIFColoring: Sendable {
   private enum Method: Sendable {
     /// One table; a drawn colour has one index wherever it is.
-    case indices(IndexTable)
+    case indices(IndexTable, error: Int)
     /// One table; two of its colours in a pattern stand for those that it lacks.
     case dithered(OrderedDither)
     /// A table for each frame.
@@ -20,10 +20,6 @@ struct GIFColoring: Sendable {
   private let isDithered: Bool
   /// The table of the file.
   let table: ColorTable
-  /// How many colours the frames have, the transparent one left out.
-  let colorCount: Int
-  /// Of shown colours against drawn ones, in levels of the channel that is furthest off.
-  let largestError: Int
 
   /// More colours than this are not counted; a photo that fades in on a phone's screen has half of
   /// them.
@@ -32,47 +28,46 @@ struct GIFColoring: Sendable {
   /// One exact palette for the animation if a GIF can hold it, else one for each frame, exact where
   /// that can be; where frames cannot have their own, the nearest that 255 colours come.
   ///
-  /// - Parameter keepsFrames: whether frames stay on the canvas, as those with their own tables do.
+  /// - Parameters:
+  ///   - keepsFrames: whether frames stay on the canvas, as those with their own tables do.
+  ///   - measuresError: whether ``largestError`` holds from the start, rather than once all frames
+  ///     have been drawn.
   init(
     of plan: FramePlan, states: [FrameState], keepsFrames: Bool, options: GIFOptions,
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    measuresError: Bool = false, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws {
-    let counts = plan.colorCounts(
-      of: states, limit: Self.colorLimit, isCancelled: isCancelled)
-    if isCancelled() { throw RenderError.cancelled }
-    guard let counts else { throw TooManyColors() }
     alpha = GIFAlpha(matte: options.matte.map { RGBA8($0.rgba(in: EnvironmentValues())) })
     allowedError = options.maxError
     isDithered = options.dither != .none
-    if let palette = GIFPalette(
-      counts, alpha: alpha, within: options.maxError, colorLimit: options.colorLimit)
+    let tables =
+      keepsFrames && options.colorLimit == 256
+      ? FrameTables(of: plan, states: states, alpha: alpha, maxError: options.maxError) : nil
+    let isDemanding = options.maxError > 0 || isDithered
+    // Frames with tables of their own need no more than to know that one table is too small.
+    let limit = tables != nil && plan.isOpaque && !isDemanding ? 256 : Self.colorLimit
+    let counts = plan.colorCounts(of: states, limit: limit, isCancelled: isCancelled)
+    if isCancelled() { throw RenderError.cancelled }
+    if let counts,
+      let palette = GIFPalette(
+        counts, alpha: alpha, within: options.maxError, colorLimit: options.colorLimit)
     {
-      method = .indices(IndexTable(palette.entries))
-      (table, largestError) = (palette.table, palette.error.max)
-    } else {
-      let tables =
-        try keepsFrames && options.colorLimit == 256
-        ? FrameTables(
-          of: plan, states: states, alpha: alpha, maxError: options.maxError,
-          isCancelled: isCancelled) : nil
-      if let tables, tables.largestError <= options.maxError || options.dither == .none {
-        method = .frameTables(tables)
-        table = ColorTable(colors: [GIFAlpha.clear], transparentIndex: 0)
-        largestError = tables.largestError
-      } else {
-        let palette = try GIFPalette(
-          nearest: counts, alpha: alpha, colorLimit: options.colorLimit)
-        let dither = options.dither == .ordered ? OrderedDither(palette) : nil
-        method = dither.map(Method.dithered) ?? .indices(IndexTable(palette.entries))
-        (table, largestError) = (palette.table, (dither?.error ?? palette.error).max)
-      }
+      method = .indices(IndexTable(palette.entries), error: palette.error.max)
+      table = palette.table
+      return
     }
-    colorCount =
-      if case .frameTables(let tables) = method {
-        tables.colorCount
-      } else {
-        Set(table.colors).subtracting([GIFAlpha.clear]).count
-      }
+    if let tables, isDemanding || measuresError { try tables.measure(isCancelled: isCancelled) }
+    if let tables, !isDithered || tables.largestError <= options.maxError {
+      method = .frameTables(tables)
+      table = ColorTable(colors: [GIFAlpha.clear], transparentIndex: 0)
+    } else {
+      guard let counts else { throw TooManyColors() }
+      let palette = try GIFPalette(nearest: counts, alpha: alpha, colorLimit: options.colorLimit)
+      method =
+        isDithered
+        ? .dithered(OrderedDither(palette))
+        : .indices(IndexTable(palette.entries), error: palette.error.max)
+      table = palette.table
+    }
     // What was promised must hold; what was only hoped for, an exact picture, may be missed.
     guard options.maxError == 0 || largestError <= options.maxError || options.colorLimit < 256
     else {
@@ -81,6 +76,23 @@ struct GIFColoring: Sendable {
         reason: "this animation has more colours than a GIF can show within "
           + "\(options.maxError) levels; the nearest are within \(largestError)")
     }
+  }
+
+  /// Of shown colours against drawn ones, in levels of the channel that is furthest off.
+  ///
+  /// Of frames with tables of their own it is known once they have been drawn.
+  var largestError: Int {
+    switch method {
+    case .indices(_, let error): error
+    case .dithered(let dither): dither.error.max
+    case .frameTables(let tables): tables.largestError
+    }
+  }
+
+  /// How many colours the frames have, the transparent one left out; known as ``largestError`` is.
+  var colorCount: Int {
+    if case .frameTables(let tables) = method { return tables.colorCount }
+    return Set(table.colors).subtracting([GIFAlpha.clear]).count
   }
 
   struct TooManyColors: Error, CustomStringConvertible {
@@ -112,10 +124,13 @@ struct GIFColoring: Sendable {
   }
 
   /// - Parameter index: of the frame in the loop.
-  func draw(_ index: Int, _ state: FrameState, of plan: FramePlan, into frame: inout [UInt8]) {
+  /// - Throws: `GIFError.quantizer`.
+  func draw(
+    _ index: Int, _ state: FrameState, of plan: FramePlan, into frame: inout [UInt8]
+  ) throws {
     switch method {
-    case .indices(let table): plan.drawIndices(state, with: table, into: &frame)
-    case .frameTables(let tables): tables.draw(index, state, of: plan, into: &frame)
+    case .indices(let table, _): plan.drawIndices(state, with: table, into: &frame)
+    case .frameTables(let tables): try tables.draw(index, state, into: &frame)
     case .dithered(let dither):
       var pixels = [UInt8](repeating: 0, count: frame.count * 4)
       plan.drawRGBA(state, into: &pixels)

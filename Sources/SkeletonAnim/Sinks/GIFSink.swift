@@ -15,7 +15,6 @@ final class GIFSink: FrameSink {
   private let coloring: GIFColoring
   private let settings: GIFSettings
   private let delays: [Int]
-  private let notes: [String]
   private var writer: GIFWriter?
   private var written = 0
 
@@ -39,7 +38,6 @@ final class GIFSink: FrameSink {
       isCancelled: options.run.isCancelled)
     settings = GIFSettings(
       options, size: plan.size, colors: coloring.table, disposal: keepsFrames ? .keep : .clear)
-    notes = coloring.notes
     writer = try GIFWriter(settings) { file.append($0) }
   }
 
@@ -79,16 +77,16 @@ final class GIFSink: FrameSink {
 
     mutating func produce(frame: Int) throws -> FrameProduct {
       swap(&current, &previous)
-      if frame > 0, drawn != frame - 1 { draw(frame - 1, into: &previous) }
-      draw(frame, into: &current)
+      if frame > 0, drawn != frame - 1 { try draw(frame - 1, into: &previous) }
+      try draw(frame, into: &current)
       drawn = frame
       let before = frame > 0 ? previous : nil
       return .gif(try coloring.compress(current, over: before, by: compressor))
     }
 
-    private func draw(_ frame: Int, into buffer: inout [UInt8]) {
+    private func draw(_ frame: Int, into buffer: inout [UInt8]) throws {
       let loopFrame = schedule.loopFrame(ofFrame: frame)
-      coloring.draw(loopFrame, states.state(loopFrame: loopFrame), of: plan, into: &buffer)
+      try coloring.draw(loopFrame, states.state(loopFrame: loopFrame), of: plan, into: &buffer)
     }
   }
 
@@ -110,7 +108,7 @@ final class GIFSink: FrameSink {
       path: request.path, format: .gif, bytes: file.byteCount, width: settings.size.width,
       height: settings.size.height, frames: written, duration: duration, loop: settings.loop,
       colors: coloring.colorCount, maxError: coloring.largestError, isLossless: coloring.isExact,
-      notes: notes)
+      notes: coloring.notes)
   }
 
   var partPath: String? { file.partPath }
