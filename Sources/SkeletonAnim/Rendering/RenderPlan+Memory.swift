@@ -18,8 +18,8 @@ extension RenderPlan {
     switch file {
     case .gif:
       // Two frames of indices, a cropped one and its code for each worker; and what stands for the
-      // colours of photos that change, measured in a reveal of one.
-      let photos = FramePlan.movingPhotoPixels(drawing) * 450
+      // colours of photos in the frames under way, measured with noise on 1 to 4 jobs.
+      let photos = FramePlan.photoPixels(drawing) * (130 + 110 * jobs)
       return jobs * pixels * 4 + buffers * pixels / 2 + photos
     case .video(let settings, _, _):
       let bytes =
