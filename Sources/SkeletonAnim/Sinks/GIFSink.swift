@@ -42,51 +42,49 @@ final class GIFSink: FrameSink {
   }
 
   var producerMaker: @Sendable () -> any FrameProducer {
-    let (plan, states, schedule) = (plan, states, schedule)
-    let (coloring, settings) = (coloring, settings)
-    return {
-      Producer(
-        plan: plan, states: states, schedule: schedule, coloring: coloring, settings: settings)
+    let drawing = Drawing(plan: plan, states: states, schedule: schedule, coloring: coloring)
+    let settings = settings
+    return { Producer(drawing, settings) }
+  }
+
+  /// What frames are drawn from. Apart from the buffers they are drawn into: a method of the
+  /// producer that draws into one of them holds a copy of them all, and each frame would be copied
+  /// when the first byte is written, a tenth of all instructions.
+  private struct Drawing: Sendable {
+    let plan: FramePlan
+    let states: FrameStates
+    let schedule: FrameSchedule
+    let coloring: GIFColoring
+
+    func draw(_ frame: Int, into buffer: inout [UInt8]) throws {
+      let loopFrame = schedule.loopFrame(ofFrame: frame)
+      try coloring.draw(loopFrame, states.state(loopFrame: loopFrame), of: plan, into: &buffer)
     }
   }
 
   /// Draws a frame and the one before it, unless it has just drawn that itself.
   private struct Producer: FrameProducer {
-    let plan: FramePlan
-    let states: FrameStates
-    let schedule: FrameSchedule
-    let coloring: GIFColoring
+    let drawing: Drawing
     let compressor: GIFFrameCompressor
     var current: [UInt8]
     var previous: [UInt8]
     /// The frame that `current` holds.
     var drawn = -1
 
-    init(
-      plan: FramePlan, states: FrameStates, schedule: FrameSchedule, coloring: GIFColoring,
-      settings: GIFSettings
-    ) {
-      self.plan = plan
-      self.states = states
-      self.schedule = schedule
-      self.coloring = coloring
+    init(_ drawing: Drawing, _ settings: GIFSettings) {
+      self.drawing = drawing
       compressor = GIFFrameCompressor(settings)
-      current = coloring.buffer(plan.size)
+      current = drawing.coloring.buffer(drawing.plan.size)
       previous = current
     }
 
     mutating func produce(frame: Int) throws -> FrameProduct {
       swap(&current, &previous)
-      if frame > 0, drawn != frame - 1 { try draw(frame - 1, into: &previous) }
-      try draw(frame, into: &current)
+      if frame > 0, drawn != frame - 1 { try drawing.draw(frame - 1, into: &previous) }
+      try drawing.draw(frame, into: &current)
       drawn = frame
       let before = frame > 0 ? previous : nil
-      return .gif(try coloring.compress(current, over: before, by: compressor))
-    }
-
-    private func draw(_ frame: Int, into buffer: inout [UInt8]) throws {
-      let loopFrame = schedule.loopFrame(ofFrame: frame)
-      try coloring.draw(loopFrame, states.state(loopFrame: loopFrame), of: plan, into: &buffer)
+      return .gif(try drawing.coloring.compress(current, over: before, by: compressor))
     }
   }
 
