@@ -6,7 +6,7 @@ struct CardScene: UnnamedView {
 
   var body: some View {
     VStack(alignment: .leading, spacing: SK.Space.lg) {
-      picture
+      GradientPicture(height: 160, cornerRadius: SK.Radius.md)
       VStack(alignment: .leading, spacing: SK.Space.xs) {
         Text("Quiet mornings in the north").font(SK.Type_.headline)
         Text("Eleven places where the day starts slowly, and how to reach them by train.")
@@ -14,28 +14,11 @@ struct CardScene: UnnamedView {
           .foregroundStyle(.secondary)
       }
       .skRedacted(isLoading)
-      author
+      LoadingRow()
     }
     .padding(SK.Space.lg)
     .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: SK.Radius.lg))
     .padding(SK.Space.xl)
     .background(SK.Palette.surfaceSunken)
-  }
-
-  @ViewBuilder private var picture: some View {
-    if isLoading {
-      SKSkeleton(.rect, size: 160, cornerRadius: SK.Radius.md)
-    } else {
-      RoundedRectangle(cornerRadius: SK.Radius.md, style: .continuous)
-        .fill(
-          .linearGradient(
-            colors: [.cyan, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing)
-        )
-        .frame(height: 160)
-    }
-  }
-
-  @ViewBuilder private var author: some View {
-    if isLoading { SKSkeletonRow() } else { PersonRow() }
   }
 }

@@ -15,3 +15,12 @@ struct PersonRow: View {
     .frame(height: 44)
   }
 }
+
+/// A person's row, or its skeleton.
+struct LoadingRow: UnnamedView {
+  @Environment(\.isLoading) private var isLoading
+
+  var body: some View {
+    if isLoading { SKSkeletonRow() } else { PersonRow() }
+  }
+}
