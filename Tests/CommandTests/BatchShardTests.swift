@@ -61,7 +61,7 @@ import Testing
   @Test("a merge says where it looked for files, and lists twenty problems at most")
   func places() throws {
     let entries = (0..<24).map {
-      #"{"scene": "circle", "name": "c\#($0)", "format": "png", "strength": 0.\#($0 + 10)}"#
+      #"{"scene": "circle", "name": "c\#($0)", "format": "png", "strength": 0.\#($0 + 20)}"#
     }
     let batch = try Batch(entries.joined(separator: ", "))
     #expect(try batch.run("-q", "-o", "made", "--shard", "1/1").status == 0)
