@@ -72,7 +72,8 @@ let package = Package(
     .target(name: "SkeletonCampaign"),
     // Options, help, diagnostics and exit codes.
     .executableTarget(
-      name: "skeleton-anim", dependencies: ["SkeletonAnim", "SceneNotation", "SkeletonCampaign"],
+      name: "skeleton-anim",
+      dependencies: ["SkeletonAnim", "SceneNotation", "SkeletonCampaign", "CMalloc"],
       swiftSettings: [.unsafeFlags(["-I", toolchainLibraries])],
       // By the build's number a resumed batch knows that it was another build that drew a file.
       linkerSettings: linkToolchainLibraries + [.unsafeFlags(["-Xlinker", "--build-id"])]),
@@ -89,6 +90,8 @@ let package = Package(
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CImageQuant", pkgConfig: "imagequant", providers: [.apt(["libimagequant-dev"])]),
+    // The C library's heaps, which Swift's own module of it leaves out.
+    .systemLibrary(name: "CMalloc"),
     // Headers alone: SkeletonVideo loads the libraries when a video is asked for.
     .systemLibrary(
       name: "CLibAV",

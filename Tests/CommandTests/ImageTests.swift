@@ -41,6 +41,31 @@ import Testing
     #expect(listing.text.contains("\"Image\""), "\(listing.text)")
   }
 
+  @Test("a GIF of a photo takes no more memory for more frames")
+  func memory() throws {
+    let space = try workspace(
+      """
+      #Preview {
+        VStack {
+          Image("photo").resizable().frame(width: 200, height: 150)
+          SKSkeleton(.text(lines: 2))
+        }
+      }
+      """)
+    let script = """
+      import resource, subprocess, sys
+      for frames in ("10", "80"):
+          command = [sys.argv[1], "in/s.swift", "--size", "200x220", "--frames", frames]
+          subprocess.run(command + ["-q", "-o", "x.gif"], check=True, stderr=subprocess.DEVNULL)
+          # Of the largest child so far, and so of the longer file only if it takes more.
+          print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+      """
+    let run = try space.python(script, ToolRun.tool.path)
+    let peaks = run.text.split(separator: "\n").compactMap { Double($0) }
+    try #require(peaks.count == 2, "\(run.errors)")
+    #expect(peaks[1] < peaks[0] * 1.15, "\(peaks) KiB")
+  }
+
   @Test("an expression finds pictures in the current folder")
   func expression() throws {
     let space = try workspace("")

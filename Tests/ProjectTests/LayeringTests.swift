@@ -18,7 +18,7 @@ import Testing
       "SkeletonGIF", "SkeletonVideo",
     ],
     "SkeletonCampaign": [],
-    "skeleton-anim": ["SkeletonAnim", "SceneNotation", "SkeletonCampaign"],
+    "skeleton-anim": ["SkeletonAnim", "SceneNotation", "SkeletonCampaign", "CMalloc"],
     // Measures the stages one by one, so it sees them all.
     "skeleton-bench": [
       "SkeletonAnim", "SkeletonGraphics", "SkeletonTimeline", "SkeletonText", "SkeletonRaster",

@@ -43,10 +43,14 @@ final class CampaignRun: Sendable {
       progress.finished(entry.report, line: nil)
     }
     let groups = plan.groups
+    Heap.separateLargeBuffers()
     BoundedWork.run(
       costs: groups.map(\.memory), limit: settings.memoryLimit,
       threads: min(settings.jobs, 8 * Processors.available)
-    ) { self.draw(groups[$0]) }
+    ) {
+      self.draw(groups[$0])
+      Heap.trim()
+    }
     progress.clear()
     let end = state.withLock { $0 }
     let reason = end.isDiskFull ? "not drawn: the disk was full" : "not drawn: interrupted"
