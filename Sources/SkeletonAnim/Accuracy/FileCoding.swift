@@ -18,7 +18,8 @@ struct FileCoding: Sendable, Hashable {
   private static let largest = [
     "h264": 28, "hevc": 28, "av1": 48, "vp9": 28, "vp8": 28, "prores": 8,
   ]
-  /// The same of the mean colour of 8 by 8 pixels where it is even and still: up to 4.2 levels.
+  /// Levels that the mean colour of 8 by 8 pixels may be off where it is even and still: 4.2 were
+  /// measured, and up to 7.5 in a picture or two of VP9.
   private static let flat = 6.0
   /// What a file may lose of the contrast of its edges, about twice what was measured at most.
   private static let lostContrast = [

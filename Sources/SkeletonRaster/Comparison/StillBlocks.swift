@@ -3,10 +3,14 @@ package import SkeletonGraphics
 /// Compares blocks of 8 by 8 pixels of an animation in which, and around which, the colour is even
 /// and nothing ever moves: where codecs are nearly exact, so that little is enough to be wrong.
 ///
-/// Which blocks these are is known when all pictures were seen.
+/// Which blocks these are is known when all pictures were seen. A block is off if it is so in a
+/// quarter of them, as when colours were changed, or by much in one, as when something was drawn
+/// over it: a codec too leaves a stain for a picture or two where it has no bits to spare.
 package struct StillBlocks: Sendable {
   /// Pixels a side: the smallest block that codecs transform.
   private static let side = 8
+  /// The part of the pictures, and how many times the limit in a single one, that make a block off.
+  private static let (share, excess) = (0.25, 2.5)
 
   private struct Block {
     /// What all its pixels have in all pictures, or are a level off.
@@ -25,8 +29,9 @@ package struct StillBlocks: Sendable {
     /// Of the block's first pixel.
     package var x: Int
     package var y: Int
-    /// The first picture in which it was off by more than the limit, and how many there are.
+    /// The first picture in which it was off by more than the limit; nil for a block that is not off.
     package var firstPicture: Int?
+    /// In how many it was.
     package var pictures: Int
   }
 
@@ -86,24 +91,35 @@ package struct StillBlocks: Sendable {
     blocks[index].off += 1
   }
 
-  /// The block that was off most; nil where the picture is nowhere even and still.
+  /// The block that was off most, one that counts as off if there is any; nil where the picture is
+  /// nowhere even and still.
   ///
   /// What a codec leaves of an edge reaches as far as its transform, and colours bleed on from there:
   /// blocks beside others that are not even or not still do not count.
   package var worst: Deviation? {
+    guard !blocks.isEmpty else { return nil }
     var worst: Deviation?
     for row in 1..<max(rows - 1, 1) {
       for column in 1..<max(columns - 1, 1) {
-        let block = blocks.isEmpty ? nil : blocks[row * columns + column]
-        guard let block, block.shift > worst?.levels ?? -1, isStillAround(row, column) else {
-          continue
-        }
-        worst = Deviation(
-          levels: block.shift, x: column * Self.side, y: row * Self.side,
-          firstPicture: block.firstOff, pictures: block.off)
+        let found = deviation(row, column)
+        let isWorse =
+          (isOff(found) ? 1 : 0, found.levels)
+          > (worst.map { (isOff($0) ? 1 : 0, $0.levels) } ?? (0, -1))
+        if isWorse, isStillAround(row, column) { worst = found }
       }
     }
     return worst
+  }
+
+  private func isOff(_ deviation: Deviation) -> Bool { deviation.firstPicture != nil }
+
+  private func deviation(_ row: Int, _ column: Int) -> Deviation {
+    let block = blocks[row * columns + column]
+    let isOff =
+      Double(block.off) >= Self.share * Double(pictures) || block.shift > Self.excess * limit
+    return Deviation(
+      levels: block.shift, x: column * Self.side, y: row * Self.side,
+      firstPicture: isOff ? block.firstOff : nil, pictures: block.off)
   }
 
   private func isStillAround(_ row: Int, _ column: Int) -> Bool {

@@ -39,6 +39,15 @@ import Testing
     #expect(worst((picture(), picture()))?.firstPicture == nil)
   }
 
+  @Test("a stain of one picture in five counts only when it is far off")
+  func stains() {
+    func pair(_ blue: UInt8) -> ([UInt8], [UInt8]) { (picture([10, 20, blue, 255]), picture()) }
+    let right = (picture(), picture())
+    #expect(worst(pair(37), right, right, right, right)?.firstPicture == nil)
+    #expect(worst(pair(38), right, right, right, right)?.firstPicture == 0)
+    #expect(worst(right, right, right, pair(34))?.firstPicture == 3)
+  }
+
   @Test("noise about the right colour counts by its mean, and clear pixels have no colour")
   func means() {
     var noisy = picture()
