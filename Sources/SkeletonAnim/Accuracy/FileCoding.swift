@@ -60,12 +60,13 @@ struct FileCoding: Sendable, Hashable {
   func tolerance(_ asked: Int?, rateFactor: Int?) -> ErrorLimit {
     guard let usual = Self.largest[codec] else { return ErrorLimit(asked ?? 0) }
     let coarseness = coarseness(rateFactor)
-    // At 4 times the step means of a file were 2.1 instead of 1.1, those of a picture 4 and 1.8.
-    let means = coarseness.squareRoot()
-    let mean = max(Self.largestMean * means, Double(asked ?? 0) / 16)
+    // At 4 times the step the mean of a file was 2.1 instead of 1.1, that of a picture in a fade 6.9
+    // instead of 1.8.
+    let fileMean = max(Self.largestMean * coarseness.squareRoot(), Double(asked ?? 0) / 16)
+    let pictureMean = max(Self.largestPictureMean * coarseness, fileMean)
     return ErrorLimit(
       asked ?? min(255, Int(Double(usual) * coarseness)), isAsked: asked != nil,
-      pictureMean: max(Self.largestPictureMean * means, mean), fileMean: mean,
+      pictureMean: pictureMean, fileMean: fileMean,
       coded: ErrorLimit.Coded(
         skippedStep: (Self.skipped[codec] ?? 1) * Float(coarseness * coarseness),
         isSkipping: Self.skipped[codec] != nil,
