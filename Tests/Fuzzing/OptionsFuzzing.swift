@@ -20,6 +20,6 @@ func fuzzOptions(_ bytes: [UInt8]) {
     _ = options.idleOptions(outputs)
     // Times of very many frames only take long.
     guard animation.time.frameCount <= 10_000 else { return }
-    _ = try animation.dryRun(outputs).json.text
+    _ = try animation.dryRun(outputs).json(notes: []).text
   }
 }
