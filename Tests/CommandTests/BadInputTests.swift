@@ -199,4 +199,36 @@ import Testing
     #expect(status == signal.1)
     #expect(try space.names == [])
   }
+
+  @Test("a WebM file without its end, or with a damaged picture, is no good file")
+  func damagedWebM() throws {
+    let space = try Workspace()
+    let made = try space.tool(
+      "card", "--scale", "1", "--highlight", "red", "--placeholder", "blue", "-q", "-o", "a.webm")
+    #expect(made.status == 0, "\(made.errors)")
+    let whole = try space.data("a.webm")
+    try whole.prefix(whole.count / 2).write(to: space.folder.appending(path: "half.webm"))
+    var spoiled = whole
+    for index in whole.count / 3..<whole.count / 3 + 40 { spoiled[index] ^= 0x5A }
+    try spoiled.write(to: space.folder.appending(path: "spoiled.webm"))
+    #expect(try space.tool("inspect", "a.webm").status == 0)
+    let half = try space.tool("inspect", "half.webm")
+    #expect(half.status == 65 && half.errors.contains("its end is missing"), "\(half.errors)")
+    #expect(try space.tool("inspect", "spoiled.webm").status == 65)
+  }
+
+  @Test("an address space with no room for threads is refused, and not waited for")
+  func noRoomForThreads() throws {
+    let space = try Workspace()
+    for kilobytes in [100_000, 120_000, 400_000] {
+      let run = try space.program(
+        "sh", "-c",
+        "ulimit -v \(kilobytes); exec timeout -s KILL 60 '\(ToolRun.tool.path)' row -q -o a.gif")
+      // The loader says 127 where the program itself does not fit, as a debug build's may not.
+      let isRefused = run.status == 2 && run.errors.contains("--max-memory")
+      #expect(run.status == 0 || isRefused || run.status == 127, "\(run.status) \(run.errors)")
+    }
+    let rest = try FileManager.default.contentsOfDirectory(atPath: space.folder.path)
+    #expect(rest.allSatisfy { $0 == "a.gif" }, "\(rest)")
+  }
 }

@@ -134,6 +134,26 @@ import Testing
     }
   }
 
+  @Test("what players are told to stretch, to turn, or to show in other colours is named")
+  func presentation() throws {
+    let space = try space(with: "a.mp4")
+    let cases = [
+      (["-aspect", "2:1"], "not square"), (["-metadata:s:v", "rotate=90"], "turned"),
+      (["-bsf:v", "h264_metadata=transfer_characteristics=16"], "smpte2084"),
+      (["-bsf:v", "h264_metadata=colour_primaries=9"], "bt2020"),
+    ]
+    for (options, words) in cases {
+      let run = try ToolRun.program(
+        "/usr/bin/env",
+        ["ffmpeg", "-y", "-v", "error", "-i", "a.mp4", "-c", "copy"] + options + ["b.mp4"],
+        in: space.folder)
+      #expect(run.status == 0, "\(run.errors)")
+      let (status, _, problems) = try check(space, "b.mp4")
+      #expect(status == 1 && problems.count == 1, "\(problems)")
+      #expect(problems.first?.contains(words) == true, "\(problems)")
+    }
+  }
+
   @Test("another scene, effect or easing does not pass, by however little it differs")
   func otherScenes() throws {
     let space = try space(with: "a.apng")

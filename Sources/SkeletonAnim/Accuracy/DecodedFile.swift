@@ -19,6 +19,8 @@ struct DecodedFile: Sendable {
   /// What it says of itself; a GIF has one comment for both.
   let title: String?
   let alt: String?
+  /// What makes players show other pictures than it stores.
+  let presentation: [FrameAccuracy.Problem]
   private let path: String
   private let pattern: NumberPattern?
 
@@ -38,14 +40,33 @@ struct DecodedFile: Sendable {
     case .gif(let gif):
       (title, alt) = (gif.comment, gif.comment)
       coding = FileCoding(codec: "gif", clock: 0.005)
+      presentation = []
     case .video(let video):
       (title, alt) = (facts.title, facts.alt)
+      presentation = Self.presentation(video)
       let format = video.pixelFormat ?? ""
       let isSubsampled = format.contains("420p") && !video.hasAlpha
       let depth = isSubsampled ? format.contains("10") ? 10 : 8 : nil
       // Containers count in milliseconds or finer.
       coding = FileCoding(codec: video.codec, subsampledDepth: depth, clock: 0.001)
     }
+  }
+
+  /// Tags that decoders do not apply and players do.
+  ///
+  /// Curves and primaries of standard video, sRGB's, and none stated are shown alike; a stated matrix
+  /// is applied by decoders.
+  private static func presentation(_ video: FileInspection.VideoFacts) -> [FrameAccuracy.Problem] {
+    var problems: [FrameAccuracy.Problem] = []
+    if !video.hasSquarePixels { problems.append(.stretched) }
+    if video.isTurned { problems.append(.turned) }
+    let usual = ["bt709", "smpte170m", "bt470bg", "iec61966-2-1", "unknown", "reserved"]
+    if let color = video.color {
+      for tag in [color.primaries, color.transfer] where !usual.contains(tag) {
+        problems.append(.colorTag(tag))
+      }
+    }
+    return problems
   }
 
   var isGIF: Bool { coding.codec == "gif" }

@@ -19,7 +19,7 @@ struct FileCoding: Sendable, Hashable {
     "h264": 28, "hevc": 28, "av1": 48, "vp9": 28, "vp8": 28, "prores": 8,
   ]
   /// Levels that the mean colour of 8 by 8 pixels may be off where it is even and still: 4.2 were
-  /// measured, and up to 7.5 in a picture or two of VP9.
+  /// measured, and in two or three pictures up to 7.5 of VP9 and 17 of AV1.
   private static let flat = 6.0
   /// What a file may lose of the contrast of its edges, about twice what was measured at most.
   private static let lostContrast = [

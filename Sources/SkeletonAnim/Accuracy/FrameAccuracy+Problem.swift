@@ -25,6 +25,12 @@ extension FrameAccuracy {
     case flat(picture: Int, error: Double, at: Place, pictures: Int)
     /// What is left of the contrast of all edges, where 1 is all of it.
     case edges(contrast: Double)
+    /// Players are told that its pixels are not square.
+    case stretched
+    /// Players are told to turn or mirror it.
+    case turned
+    /// Players are told of other colours than BT.709's, by libav's name of them.
+    case colorTag(String)
     /// The file plays another number of times; 0 is for ever.
     case loop(found: Int, expected: Int)
     /// A title or description that the file does not have; `kind` is what it is called.
@@ -64,6 +70,10 @@ extension FrameAccuracy.Problem: CustomStringConvertible {
     case .edges(let contrast):
       "its edges have \(Self.text(contrast)) of their contrast: it was blurred, scaled, or coded too"
         + " coarsely"
+    case .stretched: "its pixels are tagged as not square: players stretch it"
+    case .turned: "it is tagged to be turned or mirrored by players"
+    case .colorTag(let tag):
+      "its colours are tagged as \(tag) instead of bt709: players convert them"
     case .loop(let found, let expected):
       "it plays \(Self.plays(found)) instead of \(Self.plays(expected))"
     case .text(let kind, let found, let expected):

@@ -137,6 +137,7 @@ extension FrameAccuracy {
 
   /// What the file says of itself, as far as something was asked for.
   private mutating func judgeWords(of file: DecodedFile, against animation: SkeletonAnimation) {
+    problems += file.presentation
     let plays = animation.time.hasSeveralFrames ? animation.time.plays : 1
     if let loop = file.loop, loop != plays {
       problems.append(.loop(found: loop, expected: plays))

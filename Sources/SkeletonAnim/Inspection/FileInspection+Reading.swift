@@ -5,8 +5,9 @@ import SkeletonTimeline
 import SkeletonVideo
 
 extension FileInspection {
+  /// - Parameter decodes: whether to decode all pictures of a video too, for what is damaged.
   /// - Throws: ``InspectionError``.
-  package init(path: String) throws(InspectionError) {
+  package init(path: String, decodes: Bool = false) throws(InspectionError) {
     let file = try InputFile(path)
     let isGIF = try file.isGIF()
     do {
@@ -14,6 +15,10 @@ extension FileInspection {
         self.init(try GIFInspection(file.gif()))
       } else {
         self.init(try MediaInspection.inspect(path))
+        if decodes {
+          var reader = try MediaReader.open(path)
+          while try reader.skip() {}
+        }
       }
     } catch {
       throw InspectionError(path: path, cause: error)
@@ -50,8 +55,8 @@ extension FileInspection {
           codec: media.codec, profile: media.profile, level: media.level,
           pixelFormat: media.pixelFormat, color: color,
           averageFrameRate: media.averageRate?.description, isProgressive: media.isProgressive,
-          hasSquarePixels: media.hasSquarePixels, hasClosedGroups: media.hasClosedGroups,
-          isFastStart: media.isFastStart,
+          hasSquarePixels: media.hasSquarePixels, isTurned: media.isTurned,
+          hasClosedGroups: media.hasClosedGroups, isFastStart: media.isFastStart,
           hasEditList: media.hasEditList, hasAlpha: media.hasAlpha, hasAudio: media.hasAudio)))
   }
 }

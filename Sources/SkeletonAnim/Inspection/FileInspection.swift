@@ -38,6 +38,8 @@ package struct FileInspection: Sendable {
     package var averageFrameRate: String?
     package var isProgressive: Bool?
     package var hasSquarePixels: Bool
+    /// Whether players are told to turn or mirror the pictures.
+    package var isTurned: Bool
     package var hasClosedGroups: Bool
     package var isFastStart: Bool?
     package var hasEditList: Bool?

@@ -5,8 +5,8 @@ enum MemoryLimit {
   /// Enough for 8K pictures on many processors.
   static let most = 2 << 30
 
-  /// ``most``, or what this process is allowed where that is less: by the limit on its address
-  /// space (`ulimit -v`), or by its control groups.
+  /// ``most``, or what this process is allowed where that is less: by what the limit on its address
+  /// space (`ulimit -v`) leaves, or by its control groups.
   ///
   /// A limit of a group holds for the groups inside its own as well, and a container may see only the outer
   /// part of its groups' path, so that all of them are looked at.
@@ -15,11 +15,7 @@ enum MemoryLimit {
   /// - Source: cgroups(7); the kernel's admin guide, "memory.max" of version 2 and
   ///   "memory.limit_in_bytes" of version 1, where no limit is a number beyond all memory.
   static func usual(root: String = "") -> Int {
-    var limit = most
-    var space = rlimit()
-    if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space) == 0 {
-      limit = Int(min(rlim_t(limit), space.rlim_cur))
-    }
+    var limit = min(most, addressSpace())
     for group in text(root + "/proc/self/cgroup").split(separator: "\n") {
       // hierarchy:controllers:path, with neither number nor controllers for version 2.
       let parts = group.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
@@ -40,6 +36,22 @@ enum MemoryLimit {
       }
     }
     return limit
+  }
+
+  /// What the limit on the address space leaves for pictures: the program itself is in it already,
+  /// and its threads will be. Dispatch tries for ever to start a thread whose stack finds no room.
+  private static func addressSpace() -> Int {
+    var (space, stack) = (rlimit(), rlimit())
+    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space) == 0,
+      space.rlim_cur < rlim_t(Int.max),
+      getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack) == 0,
+      // In pages; the first number is the size of all that is mapped.
+      let pages = text("/proc/self/statm").split(separator: " ").first.flatMap({ Int($0) })
+    else { return .max }
+    let threads = Processors.available + 2
+    let mapped = pages * sysconf(Int32(_SC_PAGESIZE))
+    let stacks = threads * Int(min(stack.rlim_cur, 8 << 20))
+    return max(0, Int(space.rlim_cur) - mapped - stacks)
   }
 
   /// A small file's content; empty for one that cannot be read.

@@ -10,7 +10,7 @@ package struct StillBlocks: Sendable {
   /// Pixels a side: the smallest block that codecs transform.
   private static let side = 8
   /// The part of the pictures, and how many times the limit in a single one, that make a block off.
-  private static let (share, excess) = (0.25, 2.5)
+  private static let (share, excess) = (0.25, 5.0)
 
   private struct Block {
     /// What all its pixels have in all pictures, or are a level off.

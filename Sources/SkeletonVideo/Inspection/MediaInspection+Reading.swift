@@ -9,7 +9,7 @@ extension MediaInspection {
   package static func inspect(_ path: String) throws(VideoError) -> MediaInspection {
     let file = try MappedFile.open(path)
     let (webp, png) = (WebPFile(file), PNGFile(file))
-    guard webp?.isComplete ?? png?.isComplete ?? true else {
+    guard webp?.isComplete ?? png?.isComplete ?? EBML.isComplete(file) ?? true else {
       throw .malformed(path: path, reason: "its end is missing")
     }
     if let webp, webp.isAnimated { return MediaInspection(webp) }
@@ -50,8 +50,10 @@ extension MediaInspection {
     isProgressive =
       parameters.field_order == AV_FIELD_UNKNOWN
       ? nil : parameters.field_order == AV_FIELD_PROGRESSIVE
-    let shape = parameters.sample_aspect_ratio
-    hasSquarePixels = shape.num == 0 || shape.num == shape.den
+    let stream = demuxer.stream.pointee
+    hasSquarePixels = [parameters.sample_aspect_ratio, stream.sample_aspect_ratio]
+      .allSatisfy { $0.num == 0 || $0.num == $0.den }
+    isTurned = Self.isTurned(stream)
     hasClosedGroups = schedule.hasClosedGroups
     self.pixelFormat = av_get_pix_fmt_name(pixelFormat).map(String.init(cString:))
     color = ColorDescription(parameters)
@@ -84,6 +86,19 @@ extension MediaInspection {
     guard parameters.level > 0, let step = steps[parameters.codec_id.rawValue] else { return nil }
     let tenths = parameters.level * 10 / step
     return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// Whether players are told to turn or mirror the pictures, by a matrix that is not the identity.
+  private static func isTurned(_ stream: AVStream) -> Bool {
+    let identity: [Int32] = [1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30]
+    return (0..<Int(stream.nb_side_data)).contains { index in
+      let data = stream.side_data[index]
+      guard data.type == AV_PKT_DATA_DISPLAYMATRIX, data.size >= 36 else { return false }
+      return identity.indices.contains {
+        UnsafeRawPointer(data.data).loadUnaligned(fromByteOffset: 4 * $0, as: Int32.self)
+          != identity[$0]
+      }
+    }
   }
 
   private static func hasAlpha(_ format: AVPixelFormat) -> Bool {

@@ -28,6 +28,8 @@ package struct MediaInspection: Sendable, Equatable {
   /// Whether pictures are whole rather than two fields; nil where the stream does not say.
   package var isProgressive: Bool?
   package var hasSquarePixels = true
+  /// Whether players are told to turn or mirror the pictures.
+  package var isTurned = false
   /// Whether no picture depends on one before the last key picture that is stored before it.
   package var hasClosedGroups = true
   package var hasAlpha: Bool

@@ -33,9 +33,25 @@ package struct MediaReader: ~Copyable {
       throw .malformed(path: path, reason: reason)
     }
   }
+
+  /// Decodes the next picture without making its pixels; whether there is one.
+  ///
+  /// - Throws: `malformed`.
+  package mutating func skip() throws(VideoError) -> Bool {
+    do throws(VideoError) {
+      return try source.skip()
+    } catch .library(_, let reason) {
+      throw .malformed(path: path, reason: reason)
+    }
+  }
 }
 
 /// Gives the pictures of one file, each once.
 protocol PictureSource: AnyObject {
   func next() throws(VideoError) -> MediaReader.Frame?
+  func skip() throws(VideoError) -> Bool
+}
+
+extension PictureSource {
+  func skip() throws(VideoError) -> Bool { try next() != nil }
 }

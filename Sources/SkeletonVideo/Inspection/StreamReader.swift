@@ -22,9 +22,9 @@ final class StreamReader: PictureSource {
     picture = Picture()
   }
 
-  func next() throws(VideoError) -> MediaReader.Frame? {
+  func skip() throws(VideoError) -> Bool {
     while try !decoder.receive(into: picture) {
-      if isDraining { return nil }
+      if isDraining { return false }
       if try demuxer.read(into: packet) {
         try decoder.send(packet.pointer)
       } else {
@@ -32,6 +32,11 @@ final class StreamReader: PictureSource {
         try decoder.send(nil)
       }
     }
+    return true
+  }
+
+  func next() throws(VideoError) -> MediaReader.Frame? {
+    guard try skip() else { return nil }
     let size = PixelSize(
       width: Int(picture.pointer.pointee.width), height: Int(picture.pointer.pointee.height))
     return try MediaReader.Frame(

@@ -53,8 +53,8 @@ enum WebMDuration {
   private static func find(_ identifier: Int, in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>?
   {
     var start = range.lowerBound
-    while start < range.upperBound, let name = number(bytes, at: start, keepsMarker: true),
-      let length = number(bytes, at: start + name.width, keepsMarker: false)
+    while start < range.upperBound, let name = EBML.number(bytes, at: start, keepsMarker: true),
+      let length = EBML.number(bytes, at: start + name.width, keepsMarker: false)
     {
       let content = start + name.width + length.width
       // All ones mean "unknown": to the end of what holds it.
@@ -65,17 +65,5 @@ enum WebMDuration {
       start = end
     }
     return nil
-  }
-
-  /// A number whose width in bytes is told by the zeros before its first one, the marker.
-  private static func number(
-    _ bytes: [UInt8], at offset: Int, keepsMarker: Bool
-  ) -> (value: Int, width: Int)? {
-    guard offset < bytes.count, bytes[offset] != 0 else { return nil }
-    let width = bytes[offset].leadingZeroBitCount + 1
-    guard offset + width <= bytes.count else { return nil }
-    let marker = keepsMarker ? 0 : Int(1) << (7 * width)
-    let value = bytes[offset..<offset + width].reduce(0) { $0 << 8 | Int($1) }
-    return (value & ~marker, width)
   }
 }

@@ -7,7 +7,9 @@ enum InspectCommand {
       throw UsageError.missingOperand(command: .inspect)
     }
     let facts: [(key: String, value: JSONValue)]
-    do { facts = try FileInspection(path: path).facts } catch { throw Failure(error) }
+    do { facts = try FileInspection(path: path, decodes: true).facts } catch {
+      throw Failure(error)
+    }
     if options.has("--json") { return Tool.print(JSONValue.object(facts).text + "\n") }
     let width = facts.map(\.key.count).max() ?? 0
     let lines = facts.map { name, value in
@@ -59,6 +61,7 @@ extension FileInspection.VideoFacts {
       ("pixel_format", .optional(pixelFormat)), ("color", tags),
       ("average_frame_rate", .optional(averageFrameRate)),
       ("progressive", .optional(isProgressive)), ("square_pixels", .bool(hasSquarePixels)),
+      ("turned", .bool(isTurned)),
       ("closed_gop", .bool(hasClosedGroups)), ("faststart", .optional(isFastStart)),
       ("edit_list", .optional(hasEditList)), ("has_alpha", .bool(hasAlpha)),
       ("audio", .bool(hasAudio)),

@@ -43,8 +43,8 @@ import Testing
   func stains() {
     func pair(_ blue: UInt8) -> ([UInt8], [UInt8]) { (picture([10, 20, blue, 255]), picture()) }
     let right = (picture(), picture())
-    #expect(worst(pair(37), right, right, right, right)?.firstPicture == nil)
-    #expect(worst(pair(38), right, right, right, right)?.firstPicture == 0)
+    #expect(worst(pair(45), right, right, right, right)?.firstPicture == nil)
+    #expect(worst(pair(46), right, right, right, right)?.firstPicture == 0)
     #expect(worst(right, right, right, pair(34))?.firstPicture == 3)
   }
 
