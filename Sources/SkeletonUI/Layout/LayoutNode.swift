@@ -14,6 +14,8 @@ package final class LayoutNode {
   package var enclosingViews: [String] = []
   /// What `.id` called the view.
   package var id: String?
+  /// Which part of a section of a list it is, whatever has been put around it since.
+  var sectionPart: SectionPart?
 
   /// Guides that the view or something in it may set explicitly.
   private let guides: Set<AlignmentKey>
@@ -45,6 +47,10 @@ package final class LayoutNode {
     self.traits = traits
     isRightToLeft = environment.isRightToLeft
     guides = children.reduce(into: rule.ownGuides) { $0.formUnion($1.guides) }
+    switch role {
+    case .modifier, .effect: sectionPart = children.lazy.compactMap(\.sectionPart).first
+    case .stack, .leaf: break
+    }
   }
 
   /// The size in answer to a proposal, in points.

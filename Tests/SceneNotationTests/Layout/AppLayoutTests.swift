@@ -56,6 +56,8 @@ import Testing
       = b 0 0 390 844; g 16 20 358 44; t 32 32 30 20
     section with header | 390 x 844 | List { Section("Team") { Text("Ann") } }
       = b 0 0 390 844; h 32 20 40 20; g 16 46 358 44; t 32 58 30 20
+    modified section | 390 x 844 | List { Section("Team") { Text("Ann"); Text("Bo") }.padding(.leading, 8) }
+      = b 0 0 390 844; h 40 20 40 20; g 16 46 358 88; a 40 58 30 20; d 32 89 342 1; c 40 102 20 20
     rows by data | 390 | struct Item: Identifiable { let id: Int; let name: String }; let items = [Item(id: 1, name: "A"), Item(id: 2, name: "Bcd")]; VStack(alignment: .leading, spacing: 0) { ForEach(items) { item in Text(item.name).frame(height: 30) } }
       = a 180 5 10 20; b 180 35 30 20
     enumerated rows | 200 | let names = ["x", "y"]; VStack(spacing: 0) { ForEach(Array(names.enumerated()), id: \\.offset) { index, name in Text("\\(index + 1). \\(name)") } }

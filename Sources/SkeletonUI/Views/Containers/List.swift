@@ -62,15 +62,14 @@ private struct ListGroups: View {
 
   init(_ nodes: [LayoutNode], style: SystemListStyle) {
     var groups: [[LayoutNode]] = []
-    var continues = false
     for node in nodes {
-      let isSection = node.enclosingViews.contains(ListMetrics.sectionName)
-      if continues, !isSection {
+      let isSameGroup =
+        groups.last.map { $0[0].sectionPart?.section === node.sectionPart?.section } ?? false
+      if isSameGroup {
         groups[groups.count - 1].append(node)
       } else {
         groups.append([node])
       }
-      continues = !isSection
     }
     self.groups = groups
     self.style = style
@@ -79,8 +78,8 @@ private struct ListGroups: View {
   var body: some View {
     VStack(alignment: .leading, spacing: style.isPlain ? 0 : ListMetrics.groupSpacing) {
       ForEach(groups.indices, id: \.self) { index in
-        if groups[index][0].enclosingViews.contains(ListMetrics.sectionName) {
-          ResolvedView(node: groups[index][0])
+        if groups[index][0].sectionPart != nil {
+          SectionGroup(nodes: groups[index], style: style)
         } else {
           ListRows(nodes: groups[index], style: style)
         }

@@ -48,17 +48,15 @@ extension Section: PrimitiveView {
     guard context.environment.isInList else {
       return context.nodes(of: header) + context.nodes(of: content) + context.nodes(of: footer)
     }
-    let style = context.environment.listStyle
-    let rows = context.nodes(of: content)
     let outside = context.with { $0.isInList = false }
-    let group = VStack(alignment: .leading, spacing: ListMetrics.headerSpacing) {
-      Group { header }.modifier(ListCaption())
-      if !rows.isEmpty { ListRows(nodes: rows, style: style) }
-      Group { footer }.modifier(ListCaption())
+    let section = SectionPart.Identity()
+    func parts(_ kind: SectionPart.Kind, _ nodes: [LayoutNode]) -> [LayoutNode] {
+      for node in nodes { node.sectionPart = SectionPart(section: section, kind: kind) }
+      return nodes
     }
-    let nodes = outside.nodes(of: group)
-    for node in nodes { node.enclosingViews.append(ListMetrics.sectionName) }
-    return nodes
+    return parts(.header, outside.nodes(of: Group { header }.modifier(ListCaption())))
+      + parts(.row, context.nodes(of: content))
+      + parts(.footer, outside.nodes(of: Group { footer }.modifier(ListCaption())))
   }
 }
 
