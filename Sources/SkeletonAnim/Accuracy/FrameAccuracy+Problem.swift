@@ -11,6 +11,12 @@ extension FrameAccuracy {
     case missing(ClosedRange<Int>)
     /// A picture shows what the one before it showed.
     case repeated(picture: Int, frame: Int)
+    /// The last frame comes first, and so on.
+    case reversed
+    /// Each frame is stored so many times, one after another.
+    case eachRepeated(times: Int)
+    /// All frames are stored so many times over.
+    case loopRepeated(times: Int)
     /// Two neighbours in each other's place.
     case swapped(Int, Int)
     /// A picture shows a frame that belongs elsewhere.
@@ -52,6 +58,9 @@ extension FrameAccuracy.Problem: CustomStringConvertible {
         ? "frame \(frames.lowerBound) is missing"
         : "frames \(frames.lowerBound) to \(frames.upperBound) are missing"
     case .repeated(let picture, let frame): "picture \(picture) shows frame \(frame) again"
+    case .reversed: "it plays backwards"
+    case .eachRepeated(let times): "it shows each frame \(times) times"
+    case .loopRepeated(let times): "it holds the animation \(times) times"
     case .swapped(let first, let second): "frames \(first) and \(second) are swapped"
     case .misplaced(let picture, let frame): "picture \(picture) shows frame \(frame)"
     case .time(let picture, let error, let pictures):

@@ -14,6 +14,10 @@ struct FrameOrder {
   init(_ shown: [Int], count: Int, looksLikePrevious: (Int) -> Bool) {
     self.shown = shown
     self.count = count
+    if let pattern {
+      note(pattern.problem, at: pattern.picture)
+      return
+    }
     if shown.count != count {
       let fewest = 1 + (1..<max(count, 1)).count { !looksLikePrevious($0) }
       if !(fewest...count).contains(shown.count) {
@@ -24,6 +28,22 @@ struct FrameOrder {
       note(.missing(range), at: shown.firstIndex { $0 > range.lowerBound } ?? shown.count)
     }
     findMisplaced()
+  }
+
+  /// What was done to the whole, if nine in ten pictures tell it; neighbours may look alike.
+  private var pattern: (problem: FrameAccuracy.Problem, picture: Int)? {
+    func isMostly(_ frame: (Int) -> Int) -> Bool {
+      let fitting = shown.indices.count { abs(shown[$0] - frame($0)) <= 1 }
+      return fitting * 10 >= shown.count * 9
+    }
+    guard count > 3, shown.count >= count else { return nil }
+    if shown.count == count {
+      return isMostly { count - 1 - $0 } ? (.reversed, 0) : nil
+    }
+    let times = shown.count / count
+    guard times > 1, shown.count == times * count else { return nil }
+    if isMostly({ $0 / times }) { return (.eachRepeated(times: times), 1) }
+    return isMostly { $0 % count } ? (.loopRepeated(times: times), count) : nil
   }
 
   /// Frames that neither are shown nor look like a neighbour that is.

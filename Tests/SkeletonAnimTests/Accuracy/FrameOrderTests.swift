@@ -41,4 +41,20 @@ import Testing
       words([0, 3], of: 4, alike: [2])
         == (["it has 2 frames instead of 4", "frames 1 to 2 are missing"], 1))
   }
+
+  @Test("what was done to the whole is named as that, though some neighbours look alike")
+  func patterns() {
+    func problems(_ shown: [Int]) -> [FrameAccuracy.Problem] {
+      FrameOrder(shown, count: 20) { _ in false }.problems
+    }
+    let right = Array(0..<20)
+    #expect(problems(right.reversed()) == [.reversed])
+    #expect(problems(right.flatMap { [$0, $0] }) == [.eachRepeated(times: 2)])
+    #expect(problems(right + right + right) == [.loopRepeated(times: 3)])
+    #expect(
+      problems(Array(right.dropLast(2)).flatMap { [$0, $0] } + [17, 17, 17, 18])
+        == [.eachRepeated(times: 2)])
+    // Half of it backwards is many frames in others' places.
+    #expect(!problems(Array(0..<10) + (10..<20).reversed()).contains(.reversed))
+  }
 }
