@@ -101,7 +101,7 @@ import Testing
   static let changes = [
     ("lutrgb=b='val*1.06',", "where its colour is even"),
     ("hue=h=12,", "where its colour is even"),
-    ("drawbox=x=100:y=70:w=16:h=16:c=0x5870b0:t=fill:enable='eq(n,5)',", "picture 5 is"),
+    ("drawbox=x=100:y=70:w=16:h=16:c=0x386098:t=fill:enable='eq(n,5)',", "picture 5 is"),
     ("gblur=1,", "it was blurred"), ("scale=50:38,scale=120:92,", "it was blurred"),
     ("crop=119:92:1:0,pad=120:92:0:0:0x204080,", "it was blurred"),
   ]
