@@ -40,7 +40,7 @@ enum MemoryLimit {
 
   /// What the limit on the address space leaves for pictures: the program itself is in it already,
   /// and its threads will be. Dispatch tries for ever to start a thread whose stack finds no room.
-  private static func addressSpace() -> Int {
+  static func addressSpace() -> Int {
     var (space, stack) = (rlimit(), rlimit())
     guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space) == 0,
       space.rlim_cur < rlim_t(Int.max),

@@ -150,7 +150,8 @@ package struct RenderPlan: Sendable {
   ///   the run may use.
   private func checkMemory() throws(RenderError) {
     let needed = memoryEstimate
-    let limit = request.run.memoryLimit
+    // Whatever the caller allows, the system gives no more.
+    let limit = min(request.run.memoryLimit, MemoryLimit.addressSpace())
     guard needed > limit else { return }
     throw .unsuitable(
       option: "--max-memory",
